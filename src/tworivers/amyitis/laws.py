@@ -1,0 +1,107 @@
+"""Laws of conservation that hold after every action: what the tests and simulations audit."""
+
+from __future__ import annotations
+
+from tworivers.amyitis.garden import tiles_left
+from tworivers.amyitis.state import GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Record
+from tworivers.engine.compiled import rule
+
+LAWS = (
+    "all is well",
+    "every cube is at home or on the board",
+    "every court card is held or in the supply",
+    "every tile is in the garden or taken",
+    "every plant card has one side up",
+    "no stock is negative",
+    "turned craft cards are cards that were dealt",
+    "goods lie on the caravan leaders left",
+    "the stack of tasks has room",
+)
+
+
+@rule
+def audit(g: Record) -> int:
+    """The number of the first broken law, or 0."""
+    for seat in range(g.seats):
+        if cubes_of(g, seat) != g.cubes_each:
+            return 1
+    if not court_cards_complete(g):
+        return 2
+    taken = 0
+    for seat in range(g.seats):
+        taken += int(g.tiles[seat])
+    if taken + tiles_left(g) != g.tiles_laid:
+        return 3
+    for city in range(len(g.card_side)):
+        if g.card_side[city] != 0 and g.card_side[city] != 1:
+            return 4
+    if anything_negative(g):
+        return 5
+    for group in range(len(g.craft)):
+        for card in range(GROUP_CARDS):
+            if g.turned[group, card] == 1 and g.craft[group, card] < 0:
+                return 6
+    goods_on_cards = 0
+    for good in range(Good.WINE):
+        goods_on_cards += int(g.leader_good[good])
+    if goods_on_cards > g.court_left[Court.LEADER, 2] + 1:
+        return 7
+    if g.todo < 0 or g.todo >= len(g.todo_task) - 8:
+        return 8
+    return 0
+
+
+@rule
+def cubes_of(g: Record, seat: int) -> int:
+    """All cubes of a seat, wherever they are."""
+    count = int(g.cubes[seat]) + int(g.pass_cube[seat])
+    for zone in range(len(g.zone)):
+        if g.zone[zone] == seat:
+            count += 1
+    for row in range(ROWS):
+        for place in range(ROW_FIELDS):
+            if g.field[row, place] == seat:
+                count += 1
+    for temple in range(3):
+        for space in range(TEMPLE_SPACES):
+            if g.temple[temple, space] == seat:
+                count += 1
+    return count
+
+
+@rule
+def court_cards_complete(g: Record) -> bool:
+    """Cards left and cards held, covered ones included, make up the set for this number of players."""
+    gardeners = int(g.court_left[Court.GARDENER, 0])
+    for seat in range(g.seats):
+        gardeners += int(g.gardeners[seat])
+    if gardeners != g.court_cards[Court.GARDENER, 0]:
+        return False
+    for kind in range(Court.GARDENER):
+        for level in range(g.court_cards.shape[1]):
+            count = int(g.court_left[kind, level])
+            for seat in range(g.seats):
+                if g.court_level[seat, kind] >= level and (level > 0 or kind == Court.LEADER):
+                    count += 1
+            if count != g.court_cards[kind, level]:
+                return False
+    return True
+
+
+@rule
+def anything_negative(g: Record) -> bool:
+    """Whether some stock fell below nothing."""
+    for seat in range(g.seats):
+        if g.cubes[seat] < 0 or g.talents[seat] < 0 or g.camels[seat] < 0 or g.gardeners[seat] < 0 or g.prestige[seat] < 0:
+            return True
+        for good in range(5):
+            if g.goods[seat, good] < 0:
+                return True
+    for kind in range(4):
+        for level in range(g.court_left.shape[1]):
+            if g.court_left[kind, level] < 0:
+                return True
+    for good in range(Good.WINE):
+        if g.leader_good[good] < 0:
+            return True
+    return False

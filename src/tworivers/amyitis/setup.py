@@ -1,0 +1,146 @@
+"""Laying out the table (amyitis.de §Vorbereitung): what the box holds goes into the record, chance into its places."""
+
+from __future__ import annotations
+
+from tworivers.amyitis.state import ABSENT, CITIES, EMPTY, PLANT_CARDS, SQUARES, City, Court, Good, Record, Square, Trade
+from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, throw
+from tworivers.engine.rules import Options
+
+
+@rule
+def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) -> None:
+    """Everything before the first round; the garden's tiles, plant cards and the start player are drawn."""
+    g.seats = seats
+    g.procession = options[0]
+    copy_printed_values(g, box)
+    stock_players(g, box)
+    stock_court(g, box, dice)
+    lay_garden(g, box, dice)
+    lay_plant_cards(g, box, dice)
+    g.field[:] = EMPTY
+    g.temple[:] = EMPTY
+    g.caravan = City.BABYLON
+    g.last_passed = EMPTY
+    g.start = throw(dice, seats)
+
+
+@rule
+def copy_printed_values(g: Record, box: Record) -> None:
+    """What is printed on boards and cards, for this number of players."""
+    seats = int(g.seats)
+    g.level[:] = box.level
+    g.river = box.river
+    g.place[:] = box.place
+    g.trade[:] = box.trade
+    g.city_good[:] = box.city_good
+    g.city_offer[:] = box.city_offer
+    g.field_good[:] = box.field_good
+    g.crafts_in_play[:] = box.crafts[seats]
+    g.court_cards[:] = box.court_cards[seats]
+    g.top_level[:] = box.top_level
+    g.banker_talents[:] = box.banker_talents
+    g.banker_prestige[:] = box.banker_prestige
+    g.leader_spaces[:] = box.leader_spaces
+    g.leader_keeps[:] = box.leader_keeps
+    g.palace_prestige[:] = box.palace_prestige
+    g.engineer_prestige = box.engineer_prestige
+    g.sale_prestige = box.sale_prestige
+    g.marduk_prestige[:] = box.marduk_prestige
+    g.good_prestige = box.good_prestige
+    g.favour_tiles[:] = box.favour_tiles[seats]
+    g.favour_prestige[:] = box.favour_prestige
+    g.last_tiles = box.last_tiles[seats]
+    g.last_round = box.last_round
+    g.cubes_each = box.cubes
+
+
+@rule
+def stock_players(g: Record, box: Record) -> None:
+    """Cubes, talents and camels to begin with; everybody has a caravan leader of level 0."""
+    for seat in range(g.seats):
+        g.cubes[seat] = box.cubes
+        g.talents[seat] = box.talents
+        g.camels[seat] = box.camels
+
+
+@rule
+def stock_court(g: Record, box: Record, dice: Dice) -> None:
+    """Court cards for this number of players, and a different good on each caravan leader of level 2."""
+    g.court_left[:] = g.court_cards
+    g.court_left[Court.LEADER, 0] -= g.seats
+    for card in range(g.court_cards[Court.LEADER, 2]):
+        drawn = throw(dice, 4 - card)
+        for good in range(Good.WINE):
+            if g.leader_good[good] == 0:
+                if drawn == 0:
+                    g.leader_good[good] = 1
+                drawn -= 1
+
+
+@rule
+def lay_garden(g: Record, box: Record, dice: Dice) -> None:
+    """Channels dry, a tile drawn for every square in use: of the square's level, the finest always on top."""
+    for edge in range(len(box.edge_zones)):
+        g.zone[2 * edge] = EMPTY
+        g.zone[2 * edge + 1] = EMPTY if box.edge_zones[edge] == 2 else ABSENT
+    g.reached = g.river
+    for square in range(SQUARES):
+        g.square[square] = Square.UNUSED
+        if box.used[g.seats, square] == 1:
+            g.square[square] = Square.TILE
+            g.tiles_laid += 1
+    taken = 0
+    for square in range(SQUARES):
+        if g.square[square] == Square.TILE:
+            tile = draw_tile(box, int(g.level[square]), taken, dice)
+            taken |= 1 << tile
+            g.tile_prestige[square] = box.tile_prestige[tile]
+            g.tile_bonus[square] = box.tile_bonus[tile]
+
+
+@rule
+def draw_tile(box: Record, level: int, taken: int, dice: Dice) -> int:
+    """A tile of a level that isn't taken yet. The top level is 4: the box marks the tile that always lies there so."""
+    count = 0
+    for tile in range(box.tile_count):
+        if box.tile_level[tile] == level and (taken >> tile) & 1 == 0:
+            count += 1
+    drawn = throw(dice, count) if count > 1 else 0
+    for tile in range(box.tile_count):
+        if box.tile_level[tile] == level and (taken >> tile) & 1 == 0:
+            if drawn == 0:
+                return tile
+            drawn -= 1
+    return EMPTY
+
+
+@rule
+def lay_plant_cards(g: Record, box: Record, dice: Dice) -> None:
+    """A card with a city of its own lies there, the others are shuffled onto the other plant cities; first side up."""
+    taken = 0
+    for city in range(CITIES):
+        g.card_extra[city] = EMPTY
+        if g.trade[city] == Trade.PLANT:
+            card = draw_plant_card(box, city, taken, dice)
+            taken |= 1 << card
+            g.card_level[city] = box.card_level[card]
+            g.card_extra[city] = box.card_extra[card]
+
+
+@rule
+def draw_plant_card(box: Record, city: int, taken: int, dice: Dice) -> int:
+    """The city's own card, or one drawn from those without a city."""
+    count = 0
+    for card in range(PLANT_CARDS):
+        if box.card_city[card] == city:
+            return card
+        if box.card_city[card] == EMPTY and (taken >> card) & 1 == 0:
+            count += 1
+    drawn = throw(dice, count) if count > 1 else 0
+    for card in range(PLANT_CARDS):
+        if box.card_city[card] == EMPTY and (taken >> card) & 1 == 0:
+            if drawn == 0:
+                return card
+            drawn -= 1
+    return EMPTY

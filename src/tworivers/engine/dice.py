@@ -1,0 +1,61 @@
+"""Chance: a counter-based generator that lives outside the record.
+
+Dice are five integers: two halves of the seed, a stream, how many throws were made and how many secrets were shown. A throw is a
+hash of the first four, so the same dice give the same numbers in plain Python, in native code and on a GPU, and a
+copied state carries no future. Everything that can't be taken back passes through here: undo stops at a throw or a revelation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tworivers.engine.compiled import rule
+
+Dice = NDArray[np.int64]
+
+LOW, HIGH, STREAM, THROWS, SHOWN = range(5)
+MASK = 0xFFFFFFFF
+
+
+def dice_from_text(seed: str) -> Dice:
+    """Dice for a match: any text is a seed."""
+    key = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
+    return dice_from_number(key, 0)
+
+
+def dice_from_number(seed: int, stream: int) -> Dice:
+    """Dice for game number `stream` of a simulation."""
+    return np.array([seed & MASK, (seed >> 32) & MASK, stream & MASK, 0, 0], np.int64)
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown at the start of a match so that the seed, shown at its end, can't have been changed."""
+    return hashlib.sha256(b"two rivers " + seed.encode()).hexdigest()
+
+
+@rule
+def throw(dice: Dice, sides: int) -> int:
+    """A number from 0 to sides - 1. (Multiplying instead of dividing favours no number by more than sides in 2**32.)"""
+    count = int(dice[THROWS])
+    dice[THROWS] = count + 1
+    mixed = _mix(int(dice[LOW]) ^ _mix(count + 0x9E3779B9))
+    mixed = _mix(mixed ^ int(dice[HIGH]) ^ _mix(int(dice[STREAM]) + 0x85EBCA6B))
+    return (mixed * sides) >> 32
+
+
+@rule
+def show(dice: Dice) -> None:
+    """Mark that something hidden was shown: from here nobody can undo."""
+    dice[SHOWN] += 1
+
+
+@rule
+def _mix(x: int) -> int:
+    """Scatter 32 bits (the finaliser of MurmurHash 3). Masked integers agree in Python and in native code."""
+    x = x & 0xFFFFFFFF
+    x = ((x ^ (x >> 16)) * 0x85EBCA6B) & 0xFFFFFFFF
+    x = ((x ^ (x >> 13)) * 0xC2B2AE35) & 0xFFFFFFFF
+    return x ^ (x >> 16)

@@ -1,0 +1,124 @@
+"""The loops around a game's rules, compiled once per game: `Game.native` binds the contract's names in here to the game's own.
+
+Each kernel takes an array of records and an index into it; calling native code that way costs half of passing a record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tworivers.engine.dice import HIGH, LOW, STREAM, THROWS, Dice, throw
+from tworivers.engine.events import Log
+from tworivers.engine.rules import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
+
+__all__ = [
+    "actors_at",
+    "apply_at",
+    "audit_at",
+    "copy_at",
+    "hide_at",
+    "legal_at",
+    "observe_at",
+    "play_on",
+    "play_many",
+    "scores_at",
+    "setup_at",
+]
+
+
+def setup_at(games: Any, i: int, box: Any, seats: int, options: Options, dice: Dice, log: Log) -> None:
+    """Lay out a new game in record i."""
+    setup(games[i], box[0], seats, options, dice, log)
+
+
+def actors_at(games: Any, i: int) -> int:
+    """Who may decide now."""
+    return actors(games[i])
+
+
+def legal_at(games: Any, i: int, seat: int, out: Codes) -> int:
+    """Seat's legal actions."""
+    return legal(games[i], seat, out)
+
+
+def apply_at(games: Any, i: int, seat: int, action: int, dice: Dice, log: Log) -> None:
+    """Carry out a legal action."""
+    apply(games[i], seat, action, dice, log)
+
+
+def scores_at(games: Any, i: int, out: Codes) -> None:
+    """Score by seat."""
+    scores(games[i], out)
+
+
+def hide_at(games: Any, i: int, seat: int, dice: Dice) -> None:
+    """Redraw what seat can't know."""
+    hide(games[i], seat, dice)
+
+
+def observe_at(games: Any, i: int, seat: int, out: NDArray[np.float32]) -> None:
+    """What a learner in seat sees."""
+    observe(games[i], seat, out)
+
+
+def audit_at(games: Any, i: int) -> int:
+    """The broken law's number, or 0."""
+    return audit(games[i])
+
+
+def copy_at(source: Any, i: int, target: Any, j: int) -> None:
+    """Copy a game."""
+    target[j] = source[i]
+
+
+def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int, checked: bool) -> int:
+    """Play uniformly random decisions until the game ends or `limit` were made; return how many, or -1 - law if a law broke.
+
+    Where several seats may decide, one of them is drawn first.
+    """
+    made = 0
+    while made < limit:
+        mask = actors(g)
+        if mask == 0:
+            break
+        waiting = 0
+        for seat in range(64):
+            waiting += (mask >> seat) & 1
+            if mask >> seat == 1:
+                break
+        skip = throw(choices, waiting) if waiting > 1 else 0
+        seat = 0
+        while (mask >> seat) & 1 == 0 or skip > 0:
+            skip -= (mask >> seat) & 1
+            seat += 1
+        count = legal(g, seat, out)
+        if checked and count < 1:
+            return -1
+        apply(g, seat, int(out[throw(choices, count)]), dice, log)
+        made += 1
+        if checked:
+            law = audit(g)
+            if law != 0:
+                return -1 - law
+    return made
+
+
+def play_many(
+    games: Any, blank: Any, box: Any, seats: int, options: Options, dice: Dice, first: int, limits: Codes, log: Log, out: Codes, made: Codes, checked: bool
+) -> None:
+    """Set up and play games number first, first + 1, ... one in each record, each to its limit; write how many decisions each took."""
+    game_dice = np.zeros(5, np.int64)
+    choices = np.zeros(5, np.int64)
+    for k in range(len(made)):
+        game_dice[:] = dice
+        game_dice[STREAM] = first + k
+        game_dice[THROWS] = 0
+        choices[:] = game_dice
+        choices[LOW] = dice[HIGH]
+        choices[HIGH] = dice[LOW] ^ 0x5BD1E995
+        games[k] = blank[0]
+        setup(games[k], box[0], seats, options, game_dice, log)
+        made[k] = play_on(games[k], game_dice, choices, log, out, limits[k], checked)

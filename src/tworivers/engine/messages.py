@@ -1,0 +1,61 @@
+"""What people read: a key and values, made into a sentence by a language's catalogue (Fluent files).
+
+A value that starts with "@" is itself a key: `Message("why-price", {"good": "@good-dates"})`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence before it has a language."""
+
+    key: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, object]:
+        """For views and network messages."""
+        return {"key": self.key, "values": dict(self.values)}
+
+
+class MissingMessage(KeyError):
+    """A catalogue lacks a key or a value; a test makes sure no one ever sees this."""
+
+
+class Words:
+    """One language's sentences, from the files `<language>.ftl` of the given folders."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def say(self, message: Message) -> str:
+        """The sentence."""
+        if not self.bundle.has_message(message.key):
+            raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
+        values = {name: self._value(value) for name, value in message.values.items()}
+        pattern = self.bundle.get_message(message.key).value
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{self.language}.ftl, {message.key}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: int | str) -> int | str:
+        return self.say(Message(value[1:])) if isinstance(value, str) and value.startswith("@") else value
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The sentences of a language, read once."""
+    return Words(language, folders)

@@ -1,0 +1,162 @@
+"""The contract every game fulfils.
+
+The functions below are the contract's names and meanings; a game supplies its own of each, written with `@rule` over one NumPy
+record `g`, and describes itself in a `Game`. Inside rules: integers and fixed arrays, no objects, no exceptions, no allocation.
+Turn small integers into plain ones before arithmetic that may leave their range: native code and NumPy wrap differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tworivers.engine.compiled import bind
+from tworivers.engine.dice import Dice
+from tworivers.engine.events import Log
+from tworivers.engine.messages import Message
+
+Record: TypeAlias = Any
+"""One game in progress: an element of `Game.new_records`, changed in place."""
+
+Codes: TypeAlias = NDArray[np.int64]
+Options: TypeAlias = NDArray[np.int64]
+View: TypeAlias = dict[str, Any]
+
+
+def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
+    """Lay out a new game in the zeroed record g, up to its first decision."""
+    raise NotImplementedError
+
+
+def actors(g: Record) -> int:
+    """Bit mask of the seats that may decide now; 0: the game is over."""
+    raise NotImplementedError
+
+
+def legal(g: Record, seat: int, out: Codes) -> int:
+    """Write seat's legal action codes into out, ascending; return how many. At least one for every seat in `actors`, else none."""
+    raise NotImplementedError
+
+
+def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+    """Carry out a legal action, and then everything that needs no decision."""
+    raise NotImplementedError
+
+
+def scores(g: Record, out: Codes) -> None:
+    """Final or current score by seat."""
+    raise NotImplementedError
+
+
+def hide(g: Record, seat: int, dice: Dice) -> None:
+    """Redraw everything seat can't know, consistently with what it has seen: what a bot is given."""
+    raise NotImplementedError
+
+
+def observe(g: Record, seat: int, out: NDArray[np.float32]) -> None:
+    """Numbers for a learner, nothing hidden in them."""
+    raise NotImplementedError
+
+
+def audit(g: Record) -> int:
+    """0 if the record is sound; else the number of the broken law, as `Game.laws` names it."""
+    raise NotImplementedError
+
+
+CONTRACT = ("setup", "actors", "legal", "apply", "scores", "hide", "observe", "audit")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is set up; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class BadOption(ValueError):
+    """An option or a number of seats that the game doesn't have; the text says what it has."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game as the rest of the program sees it."""
+
+    name: str
+    version: int
+    """Of the rules. A fix that changes how an old log replays makes it one larger."""
+    seats: tuple[int, ...]
+    """The numbers of players it can be played by."""
+    seat_names: tuple[str, ...]
+    record: np.dtype[Any]
+    actions: int
+    """Length of the action table: codes run from 0 to actions - 1."""
+    observation: int
+    """Length of what `observe` writes."""
+    rules: Mapping[str, Callable[..., Any]]
+    options: tuple[Option, ...]
+    laws: tuple[str, ...]
+    """What `audit` checks, by number."""
+    standard_box: Path
+    read_box: Callable[[str, str], NDArray[Any]]
+    """Box text and its name for messages -> one box record; raises `BadBox`."""
+    notation: Callable[[int], str]
+    """Action code -> text; the same text never means two actions."""
+    action_words: Callable[[Record, int, int], Message]
+    """Record, seat, action -> what the action does."""
+    event_words: Callable[[Record, tuple[int, ...]], Message]
+    why_not: Callable[[Record, int, int], Message | None]
+    """Record, seat, action -> why it isn't legal now; None if it is."""
+    view: Callable[[Record, int], View]
+    """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
+    board: Callable[[Record, int], list[str]] = field(repr=False)
+    """Record, seat -> the table as lines of Rich markup, for terminals."""
+    catalogues: Path = field(repr=False)
+    """The folder of this game's message catalogues, one Fluent file a language."""
+
+    def new_records(self, count: int) -> Any:
+        """`count` empty records, readable by field name in plain Python too."""
+        return np.zeros(count, self.record).view(np.recarray)
+
+    def encode_options(self, chosen: Mapping[str, str]) -> Options:
+        """The chosen options (defaults for the others) as the integers `setup` takes."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        codes = np.zeros(max(1, len(self.options)), np.int64)
+        for place, option in enumerate(self.options):
+            value = chosen.get(option.name, option.values[0])
+            if value not in option.values:
+                raise BadOption(f"option {option.name}: {value!r} is not one of {', '.join(option.values)}")
+            codes[place] = option.values.index(value)
+        return codes
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players the game isn't made for."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    @cached_property
+    def box(self) -> NDArray[Any]:
+        """The box that comes with the game."""
+        return self.read_box(self.standard_box.read_text(encoding="utf-8"), self.standard_box.name)
+
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        """Notation -> action code."""
+        return {self.notation(code): code for code in range(self.actions)}
+
+    @cached_property
+    def native(self) -> SimpleNamespace:
+        """The engine's kernels for this game; each takes an array of records and an index, the cheapest call from Python."""
+        from tworivers.engine import kernels
+
+        return SimpleNamespace(**bind(kernels, self.name, dict(self.rules)))
