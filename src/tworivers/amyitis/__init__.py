@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from tworivers.amyitis import actions, features, laws, rounds, state
+from tworivers.amyitis import actions, features, laws, rounds, state, words
+from tworivers.amyitis.board import board
 from tworivers.amyitis.box import read_box
+from tworivers.amyitis.view import view
+from tworivers.amyitis.why import why_not
 from tworivers.engine.rules import Game, Option
 
 _HERE = Path(__file__).parent
@@ -12,7 +15,7 @@ GAME = Game(
     name="amyitis",
     version=1,
     seats=(2, 3, 4),
-    seat_names=("blue", "red", "black", "white"),
+    seat_names=words.SEAT_NAMES,
     record=state.RECORD,
     actions=actions.ACTIONS,
     observation=features.OBSERVATION,
@@ -30,5 +33,12 @@ GAME = Game(
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
     read_box=read_box,
-    notation=None, action_words=None, event_words=None, why_not=None, view=None, board=None, catalogues=_HERE / "words"
+    notation=words.notation,
+    action_words=words.action_words,
+    event_words=words.event_words,
+    question_words=words.question_words,
+    why_not=why_not,
+    view=view,
+    board=board,
+    catalogues=_HERE / "catalogue",
 )

@@ -20,11 +20,11 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.caravan import basket, flip_card, journey_obstacle, plant_level, sale_obstacle, sell, travel
+from tworivers.amyitis.caravan import basket, flip_card, journey_obstacle, journeys, plant_level, sale_obstacle, sell, travel
 from tworivers.amyitis.court import court_obstacle, leader_good_obstacle, take_card, take_leader_good
-from tworivers.amyitis.crafts import recruit, recruit_obstacle
+from tworivers.amyitis.crafts import recruit, recruit_obstacle, recruits
 from tworivers.amyitis.fields import work_field
-from tworivers.amyitis.garden import irrigate, irrigation_bonus, square_obstacle, water_between_plants, zone_obstacle
+from tworivers.amyitis.garden import irrigate, irrigation_bonus, square_obstacle, squares_for, water_between_plants, zone_obstacle
 from tworivers.amyitis.planting import plant
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round
 from tworivers.amyitis.setup import lay_out
@@ -74,12 +74,15 @@ def legal(g: Record, seat: int, out: Codes) -> int:
     """The legal codes among those that answer the question asked now."""
     if g.over == 1 or now_seat(g) != seat:
         return 0
-    task = now_task(g)
+    action = first_answer(now_task(g))
+    left = answers(g)
     count = 0
-    for action in range(first_answer(task), end_of_answers(task)):
-        if answer_obstacle(g, seat, task, action) == Obstacle.NONE:
+    while left != 0:
+        if left & 1 == 1:
             out[count] = action
             count += 1
+        left >>= 1
+        action += 1
     return count
 
 
@@ -99,43 +102,56 @@ def obstacle(g: Record, seat: int, action: int) -> int:
 @rule
 def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Carry out a legal action, and then everything up to the next decision."""
-    carry_out(g, seat, action, log)
-    advance(g, dice, log)
+    while action != EMPTY:
+        carry_out(g, action, log)
+        action = advance(g, dice, log)
 
 
 @rule
-def advance(g: Record, dice: Dice, log: Log) -> None:
-    """Do what needs no decision: tasks that do themselves, and choices that leave nothing to choose. A turn is always asked."""
+def advance(g: Record, dice: Dice, log: Log) -> int:
+    """Do the tasks that do themselves, up to a decision. Return its answer if there is only one, except on a turn, which is asked."""
     while g.over == 0:
         task = now_task(g)
         if task > Task.DISCARD:
             do_task(g, dice, log)
         elif task == Task.TURN:
-            return
+            return EMPTY
         else:
-            only = forced_answer(g)
-            if only == SEVERAL:
-                return
-            if only == EMPTY:
-                done(g)
-            else:
-                carry_out(g, now_seat(g), only, log)
-
-
-SEVERAL = -2
+            possible = answers(g)
+            if possible & (possible - 1) != 0:
+                return EMPTY
+            if possible != 0:
+                return first_answer(task) + lowest_bit(possible)
+            done(g)
+    return EMPTY
 
 
 @rule
-def forced_answer(g: Record) -> int:
-    """The one legal answer to the question asked now; EMPTY if there is none, SEVERAL if there is a choice."""
+def answers(g: Record) -> int:
+    """The legal answers to the question asked now, as bits from `first_answer` on."""
     task = now_task(g)
-    only = EMPTY
-    for action in range(first_answer(task), end_of_answers(task)):
-        if answer_obstacle(g, now_seat(g), task, action) == Obstacle.NONE:
-            if only != EMPTY:
-                return SEVERAL
-            only = action
-    return only
+    seat = now_seat(g)
+    if task == Task.TURN:
+        return 1 | (recruits(g, seat) << RECRUIT) | (journeys(g, seat) << CARAVAN)
+    if task == Task.IRRIGATE:
+        return int(g.open_zones)
+    if task == Task.PLANT:
+        return squares_for(g, seat, plant_level(g, now_value(g)))
+    first = first_answer(task)
+    found = 0
+    for action in range(first, end_of_answers(task)):
+        if answer_obstacle(g, seat, task, action) == Obstacle.NONE:
+            found |= 1 << (action - first)
+    return found
+
+
+@rule
+def lowest_bit(mask: int) -> int:
+    """The number of the lowest bit set."""
+    bit = 0
+    while (mask >> bit) & 1 == 0:
+        bit += 1
+    return bit
 
 
 @rule
@@ -224,9 +240,10 @@ def answer_obstacle(g: Record, seat: int, task: int, action: int) -> int:
 
 
 @rule
-def carry_out(g: Record, seat: int, action: int, log: Log) -> None:
+def carry_out(g: Record, action: int, log: Log) -> None:
     """Take the question off the stack and do what was chosen."""
     task = now_task(g)
+    seat = now_seat(g)
     value = now_value(g)
     done(g)
     if task == Task.TURN:

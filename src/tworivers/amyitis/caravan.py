@@ -54,6 +54,17 @@ def journey_obstacle(g: Record, seat: int, city: int) -> int:
 
 
 @rule
+def journeys(g: Record, seat: int) -> int:
+    """The cities seat can send the caravan to, as bits."""
+    found = 0
+    if g.camels[seat] > 0:
+        for city in range(CITIES):
+            if journey_obstacle(g, seat, city) == Obstacle.NONE:
+                found |= 1 << city
+    return found
+
+
+@rule
 def travel(g: Record, seat: int, city: int, log: Log) -> None:
     """Move the caravan and pay the price of the place on arrival."""
     camels = camels_for(g, seat, city)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import any_zone_available
-from tworivers.amyitis.state import EMPTY, GROUP_CARDS, GROUPS, Craft, Event, Obstacle, Record, Task
+from tworivers.amyitis.state import GROUP_CARDS, Craft, Event, Obstacle, Record, Task
 from tworivers.amyitis.supply import gain_camels
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
@@ -14,65 +14,50 @@ from tworivers.engine.events import Log, note
 @rule
 def deal_crafts(g: Record, dice: Dice, log: Log) -> None:
     """Shuffle all craft cards in play and deal as many groups of three as there are players; the rest is out this round."""
-    for group in range(GROUPS):
-        for card in range(GROUP_CARDS):
-            g.craft[group, card] = EMPTY
-            g.turned[group, card] = 0
+    stock = 0
+    for craft in range(4):
+        g.undealt[craft] = g.crafts_in_play[craft]
+        stock += int(g.undealt[craft])
     for group in range(g.seats):
-        for card in range(GROUP_CARDS):
-            g.craft[group, card] = draw_craft(g, dice)
-        note(log, Event.DEAL, EMPTY, group, int(g.craft[group, 0]), int(g.craft[group, 1]), int(g.craft[group, 2]))
+        g.turned[group] = 0
+        for craft in range(4):
+            g.face_up[group, craft] = 0
+        for _ in range(GROUP_CARDS):
+            craft = draw_craft(g, throw(dice, stock))
+            stock -= 1
+            g.undealt[craft] -= 1
+            g.face_up[group, craft] += 1
+        note(log, Event.DEAL, group, int(g.face_up[group, 0]), int(g.face_up[group, 1]), int(g.face_up[group, 2]), int(g.face_up[group, 3]))
 
 
 @rule
-def draw_craft(g: Record, dice: Dice) -> int:
-    """Draw one of the craft cards that don't lie in a group yet."""
-    stock = 0
-    for craft in range(4):
-        stock += crafts_undealt(g, craft)
-    drawn = throw(dice, stock)
+def draw_craft(g: Record, number: int) -> int:
+    """The craft of card `number` among those that lie in no group yet."""
     craft = 0
-    while drawn >= crafts_undealt(g, craft):
-        drawn -= crafts_undealt(g, craft)
+    while number >= g.undealt[craft]:
+        number -= int(g.undealt[craft])
         craft += 1
     return craft
 
 
 @rule
-def crafts_undealt(g: Record, craft: int) -> int:
-    """How many cards of a craft are in play but in no group."""
-    count = int(g.crafts_in_play[craft])
+def recruits(g: Record, seat: int) -> int:
+    """Whom seat can recruit, as bits 4 group + craft."""
+    found = 0
     for group in range(g.seats):
-        for card in range(GROUP_CARDS):
-            if g.craft[group, card] == craft:
-                count -= 1
-    return count
-
-
-@rule
-def group_price(g: Record, group: int) -> int:
-    """A card costs as many talents as cards of its group are turned already."""
-    price = 0
-    for card in range(GROUP_CARDS):
-        price += int(g.turned[group, card])
-    return price
-
-
-@rule
-def find_card(g: Record, group: int, craft: int) -> int:
-    """The first card of a craft that still lies face up in a group, or EMPTY."""
-    for card in range(GROUP_CARDS):
-        if g.craft[group, card] == craft and g.turned[group, card] == 0:
-            return card
-    return EMPTY
+        if g.turned[group] <= g.talents[seat]:
+            for craft in range(4):
+                if recruit_obstacle(g, seat, group, craft) == Obstacle.NONE:
+                    found |= 1 << (4 * group + craft)
+    return found
 
 
 @rule
 def recruit_obstacle(g: Record, seat: int, group: int, craft: int) -> int:
-    """A card must be there and paid for, and its craft must find work."""
-    if find_card(g, group, craft) == EMPTY:
+    """A card must lie there face up, cost no more talents than one has (one for each turned card), and its craft must find work."""
+    if g.face_up[group, craft] == 0:
         return Obstacle.NO_CARD
-    if group_price(g, group) > g.talents[seat]:
+    if g.turned[group] > g.talents[seat]:
         return Obstacle.TALENTS
     if craft != Craft.MERCHANT and g.cubes[seat] == 0:
         return Obstacle.CUBE
@@ -84,9 +69,10 @@ def recruit_obstacle(g: Record, seat: int, group: int, craft: int) -> int:
 @rule
 def recruit(g: Record, seat: int, group: int, craft: int, log: Log) -> None:
     """Pay, turn the card, and let the craft do its work."""
-    price = group_price(g, group)
+    price = int(g.turned[group])
     g.talents[seat] -= price
-    g.turned[group, find_card(g, group, craft)] = 1
+    g.face_up[group, craft] -= 1
+    g.turned[group] += 1
     note(log, Event.RECRUITED, seat, group, craft, price, 0)
     if craft == Craft.FARMER:
         later(g, Task.FIELD, seat, 0)

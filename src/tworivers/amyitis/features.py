@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
-from tworivers.amyitis.crafts import find_card, group_price
 from tworivers.amyitis.state import CITIES, EMPTY, GROUPS, NEUTRAL, ROW_FIELDS, ROWS, SEATS, SQUARES, TEMPLE_SPACES, ZONES, Record, Square, Task, Trade
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
@@ -90,8 +89,8 @@ def see_noble(g: Record, seat: int, out: Numbers, at: int) -> None:
 def see_group(g: Record, group: int, out: Numbers, at: int) -> None:
     """The crafts that lie face up, and their price."""
     for craft in range(4):
-        out[at + craft] = 1.0 if find_card(g, group, craft) != EMPTY else 0.0
-    out[at + 4] = group_price(g, group) / 2.0
+        out[at + craft] = g.face_up[group, craft] / 3.0
+    out[at + 4] = g.turned[group] / 2.0
 
 
 @rule

@@ -7,7 +7,7 @@ the 25 corners of squares; corner (i, j) is number 5i + j.
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import ABSENT, EMPTY, NEUTRAL, Event, Obstacle, Record, Source, Square
+from tworivers.amyitis.state import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Record, Source, Square
 from tworivers.amyitis.supply import gain_prestige
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
@@ -27,13 +27,11 @@ def edge_squares(edge: int) -> tuple[int, int]:
 
 
 @rule
-def edge_corners(edge: int) -> tuple[int, int]:
-    """The two corners a channel on this edge joins."""
+def corner_mask(edge: int) -> int:
+    """The two corners a channel on this edge joins, as bits."""
     if edge < ACROSS:
-        corner = edge // 3 * 5 + edge % 3 + 1
-        return corner, corner + 5
-    corner = ((edge - ACROSS) // 4 + 1) * 5 + (edge - ACROSS) % 4
-    return corner, corner + 1
+        return 0b100001 << (edge // 3 * 5 + edge % 3 + 1)
+    return 0b11 << (((edge - ACROSS) // 4 + 1) * 5 + (edge - ACROSS) % 4)
 
 
 @rule
@@ -53,68 +51,66 @@ def side(square: int, number: int) -> int:
 @rule
 def zone_obstacle(g: Record, zone: int) -> int:
     """A zone can be watered if it is dry and an end of it is on the river or on water that comes from the river."""
+    if (int(g.open_zones) >> zone) & 1 == 1:
+        return Obstacle.NONE
     if g.zone[zone] == ABSENT:
         return Obstacle.ZONE_ABSENT
     if g.zone[zone] != EMPTY:
         return Obstacle.ZONE_WATERED
-    one, other = edge_corners(zone // 2)
-    reached = int(g.reached)
-    if (reached >> one) & 1 == 0 and (reached >> other) & 1 == 0:
-        return Obstacle.ZONE_CUT_OFF
-    return Obstacle.NONE
+    return Obstacle.ZONE_CUT_OFF
 
 
 @rule
 def any_zone_available(g: Record) -> bool:
     """Whether an engineer would find work."""
-    for zone in range(len(g.zone)):
-        if zone_obstacle(g, zone) == Obstacle.NONE:
-            return True
-    return False
+    return bool(g.open_zones != 0)
 
 
 @rule
 def irrigate(g: Record, seat: int, zone: int, prestige: int, log: Log) -> None:
     """Put an own cube into a zone."""
     g.cubes[seat] -= 1
-    water(g, zone, seat, log)
+    g.zone[zone] = seat
+    note(log, Event.WATERED, seat, zone, 0, 0, 0)
+    survey_water(g)
     gain_prestige(g, seat, prestige, Source.ENGINEER, log)
 
 
 @rule
-def water(g: Record, zone: int, owner: int, log: Log) -> None:
-    """A cube fills a zone, and water runs on from there if it comes from the river."""
-    g.zone[zone] = owner
-    note(log, Event.WATERED, owner, zone, 0, 0, 0)
-    spread_water(g)
+def survey_water(g: Record) -> None:
+    """Note what water and plants change: the zones that can be watered next, and the tiles with a fully watered side."""
+    reached = corners_reached(g)
+    open_zones = 0
+    wet_squares = 0
+    for edge in range(EDGES):
+        first, second = 2 * edge, 2 * edge + 1
+        if reached & corner_mask(edge) != 0:
+            if g.zone[first] == EMPTY:
+                open_zones |= 1 << first
+            if g.zone[second] == EMPTY:
+                open_zones |= 1 << second
+        if g.zone[first] != EMPTY and g.zone[second] != EMPTY:
+            one, other = edge_squares(edge)
+            wet_squares |= (1 << one) | (1 << other)
+    g.open_zones = open_zones
+    g.ready_squares = 0
+    for square in range(SQUARES):
+        if g.square[square] == Square.TILE and (wet_squares >> square) & 1 == 1:
+            g.ready_squares |= 1 << square
 
 
 @rule
-def spread_water(g: Record) -> None:
-    """Find every corner to which watered channels lead from the river. Grey cubes may lie off the river's net."""
-    reached = int(g.reached)
-    before = -1
+def corners_reached(g: Record) -> int:
+    """The corners on the river and those to which watered channels lead from it. Grey cubes may lie off the river's net."""
+    reached = int(g.river)
+    before = 0
     while reached != before:
         before = reached
-        for edge in range(24):
-            if edge_has_water(g, edge):
-                one, other = edge_corners(edge)
-                ends = (1 << one) | (1 << other)
-                if reached & ends != 0:
-                    reached |= ends
-    g.reached = reached
-
-
-@rule
-def edge_has_water(g: Record, edge: int) -> bool:
-    """Whether a cube lies on this edge."""
-    return bool(g.zone[2 * edge] >= 0 or g.zone[2 * edge + 1] >= 0)
-
-
-@rule
-def fully_watered(g: Record, edge: int) -> bool:
-    """Whether every zone of this edge is watered."""
-    return bool(g.zone[2 * edge] != EMPTY and g.zone[2 * edge + 1] != EMPTY)
+        for edge in range(EDGES):
+            ends = corner_mask(edge)
+            if reached & ends != 0 and (g.zone[2 * edge] >= 0 or g.zone[2 * edge + 1] >= 0):
+                reached |= ends
+    return reached
 
 
 @rule
@@ -131,12 +127,7 @@ def square_obstacle(g: Record, seat: int, square: int, plant_level: int) -> int:
         return Obstacle.UNUSED_SQUARE
     if g.square[square] == Square.PLANTED:
         return Obstacle.PLANTED
-    watered = False
-    for number in range(4):
-        edge = side(square, number)
-        if edge != EMPTY and fully_watered(g, edge):
-            watered = True
-    if not watered:
+    if (int(g.ready_squares) >> square) & 1 == 0:
         return Obstacle.DRY_SQUARE
     if gardeners_needed(g, square, plant_level) > g.gardeners[seat]:
         return Obstacle.PLANT_LEVEL
@@ -146,10 +137,14 @@ def square_obstacle(g: Record, seat: int, square: int, plant_level: int) -> int:
 @rule
 def any_square_for(g: Record, seat: int, plant_level: int) -> bool:
     """Whether seat could plant such a plant anywhere."""
-    for square in range(len(g.square)):
-        if square_obstacle(g, seat, square, plant_level) == Obstacle.NONE:
-            return True
-    return False
+    return squares_for(g, seat, plant_level) != 0
+
+
+@rule
+def squares_for(g: Record, seat: int, plant_level: int) -> int:
+    """The squares where seat could plant such a plant with the gardeners it has, as bits."""
+    best = min(3, plant_level + int(g.gardeners[seat]))
+    return int(g.ready_squares) & int(g.low_squares[best])
 
 
 @rule
@@ -193,7 +188,9 @@ def water_between_plants(g: Record, square: int, log: Log) -> None:
             if g.square[neighbour] == Square.PLANTED:
                 for zone in range(2 * edge, 2 * edge + 2):
                     if g.zone[zone] == EMPTY:
-                        water(g, zone, NEUTRAL, log)
+                        g.zone[zone] = NEUTRAL
+                        note(log, Event.WATERED, NEUTRAL, zone, 0, 0, 0)
+    survey_water(g)
 
 
 @rule

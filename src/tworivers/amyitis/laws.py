@@ -13,7 +13,7 @@ LAWS = (
     "every tile is in the garden or taken",
     "every plant card has one side up",
     "no stock is negative",
-    "turned craft cards are cards that were dealt",
+    "every group has three craft cards",
     "goods lie on the caravan leaders left",
     "the stack of tasks has room",
 )
@@ -37,10 +37,12 @@ def audit(g: Record) -> int:
             return 4
     if anything_negative(g):
         return 5
-    for group in range(len(g.craft)):
-        for card in range(GROUP_CARDS):
-            if g.turned[group, card] == 1 and g.craft[group, card] < 0:
-                return 6
+    for group in range(g.seats):
+        cards = int(g.turned[group])
+        for craft in range(4):
+            cards += int(g.face_up[group, craft])
+        if cards != GROUP_CARDS:
+            return 6
     goods_on_cards = 0
     for good in range(Good.WINE):
         goods_on_cards += int(g.leader_good[good])

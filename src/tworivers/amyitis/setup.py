@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import ABSENT, CITIES, EMPTY, PLANT_CARDS, SQUARES, City, Court, Good, Record, Square, Trade
+import numpy as np
+from numpy.typing import NDArray
+
+from tworivers.amyitis.garden import survey_water
+from tworivers.amyitis.state import (
+    ABSENT,
+    CITIES,
+    EMPTY,
+    PLANT_CARDS,
+    ROW_FIELDS,
+    ROWS,
+    SQUARES,
+    TEMPLE_SPACES,
+    City,
+    Court,
+    Good,
+    Record,
+    Square,
+    Trade,
+)
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Options
+
+Values = NDArray[np.int8]
 
 
 @rule
@@ -18,41 +39,69 @@ def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) ->
     stock_court(g, box, dice)
     lay_garden(g, box, dice)
     lay_plant_cards(g, box, dice)
-    g.field[:] = EMPTY
-    g.temple[:] = EMPTY
+    clear_cubes(g)
     g.caravan = City.BABYLON
     g.last_passed = EMPTY
     g.start = throw(dice, seats)
 
 
 @rule
+def clear_cubes(g: Record) -> None:
+    """No cube on fields or in temples."""
+    for row in range(ROWS):
+        for place in range(ROW_FIELDS):
+            g.field[row, place] = EMPTY
+    for temple in range(3):
+        for space in range(TEMPLE_SPACES):
+            g.temple[temple, space] = EMPTY
+
+
+@rule
 def copy_printed_values(g: Record, box: Record) -> None:
     """What is printed on boards and cards, for this number of players."""
     seats = int(g.seats)
-    g.level[:] = box.level
+    copy_row(g.level, box.level)
+    for level in range(1, 4):
+        for square in range(SQUARES):
+            if min(int(g.level[square]), 3) <= level:
+                g.low_squares[level] |= 1 << square
     g.river = box.river
-    g.place[:] = box.place
-    g.trade[:] = box.trade
-    g.city_good[:] = box.city_good
-    g.city_offer[:] = box.city_offer
-    g.field_good[:] = box.field_good
-    g.crafts_in_play[:] = box.crafts[seats]
-    g.court_cards[:] = box.court_cards[seats]
-    g.top_level[:] = box.top_level
-    g.banker_talents[:] = box.banker_talents
-    g.banker_prestige[:] = box.banker_prestige
-    g.leader_spaces[:] = box.leader_spaces
-    g.leader_keeps[:] = box.leader_keeps
-    g.palace_prestige[:] = box.palace_prestige
+    copy_row(g.place, box.place)
+    copy_row(g.trade, box.trade)
+    copy_row(g.city_good, box.city_good)
+    copy_table(g.city_offer, box.city_offer)
+    copy_table(g.field_good, box.field_good)
+    copy_row(g.crafts_in_play, box.crafts[seats])
+    copy_table(g.court_cards, box.court_cards[seats])
+    copy_row(g.top_level, box.top_level)
+    copy_row(g.banker_talents, box.banker_talents)
+    copy_row(g.banker_prestige, box.banker_prestige)
+    copy_row(g.leader_spaces, box.leader_spaces)
+    copy_row(g.leader_keeps, box.leader_keeps)
+    copy_row(g.palace_prestige, box.palace_prestige)
     g.engineer_prestige = box.engineer_prestige
     g.sale_prestige = box.sale_prestige
-    g.marduk_prestige[:] = box.marduk_prestige
+    copy_row(g.marduk_prestige, box.marduk_prestige)
     g.good_prestige = box.good_prestige
-    g.favour_tiles[:] = box.favour_tiles[seats]
-    g.favour_prestige[:] = box.favour_prestige
+    copy_row(g.favour_tiles, box.favour_tiles[seats])
+    copy_row(g.favour_prestige, box.favour_prestige)
     g.last_tiles = box.last_tiles[seats]
     g.last_round = box.last_round
     g.cubes_each = box.cubes
+
+
+@rule
+def copy_row(target: Values, source: Values) -> None:
+    """Copy values one by one: on a GPU whole arrays can't be assigned to each other."""
+    for place in range(len(target)):
+        target[place] = source[place]
+
+
+@rule
+def copy_table(target: Values, source: Values) -> None:
+    """Copy a table row by row."""
+    for row in range(len(target)):
+        copy_row(target[row], source[row])
 
 
 @rule
@@ -67,7 +116,7 @@ def stock_players(g: Record, box: Record) -> None:
 @rule
 def stock_court(g: Record, box: Record, dice: Dice) -> None:
     """Court cards for this number of players, and a different good on each caravan leader of level 2."""
-    g.court_left[:] = g.court_cards
+    copy_table(g.court_left, g.court_cards)
     g.court_left[Court.LEADER, 0] -= g.seats
     for card in range(g.court_cards[Court.LEADER, 2]):
         drawn = throw(dice, 4 - card)
@@ -84,7 +133,6 @@ def lay_garden(g: Record, box: Record, dice: Dice) -> None:
     for edge in range(len(box.edge_zones)):
         g.zone[2 * edge] = EMPTY
         g.zone[2 * edge + 1] = EMPTY if box.edge_zones[edge] == 2 else ABSENT
-    g.reached = g.river
     for square in range(SQUARES):
         g.square[square] = Square.UNUSED
         if box.used[g.seats, square] == 1:
@@ -96,7 +144,8 @@ def lay_garden(g: Record, box: Record, dice: Dice) -> None:
             tile = draw_tile(box, int(g.level[square]), taken, dice)
             taken |= 1 << tile
             g.tile_prestige[square] = box.tile_prestige[tile]
-            g.tile_bonus[square] = box.tile_bonus[tile]
+            copy_row(g.tile_bonus[square], box.tile_bonus[tile])
+    survey_water(g)
 
 
 @rule
@@ -120,12 +169,13 @@ def lay_plant_cards(g: Record, box: Record, dice: Dice) -> None:
     """A card with a city of its own lies there, the others are shuffled onto the other plant cities; first side up."""
     taken = 0
     for city in range(CITIES):
-        g.card_extra[city] = EMPTY
+        g.card_extra[city, 0] = EMPTY
+        g.card_extra[city, 1] = EMPTY
         if g.trade[city] == Trade.PLANT:
             card = draw_plant_card(box, city, taken, dice)
             taken |= 1 << card
-            g.card_level[city] = box.card_level[card]
-            g.card_extra[city] = box.card_extra[card]
+            copy_row(g.card_level[city], box.card_level[card])
+            copy_row(g.card_extra[city], box.card_extra[card])
 
 
 @rule

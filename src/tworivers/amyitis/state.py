@@ -243,16 +243,18 @@ RECORD = np.dtype(
         ("tiles", np.int8, SEATS),
         ("passed", np.int8, SEATS),
         ("pass_cube", np.int8, SEATS),
-        # crafts: EMPTY where no card lies
-        ("craft", np.int8, (GROUPS, GROUP_CARDS)),
-        ("turned", np.int8, (GROUPS, GROUP_CARDS)),
+        # crafts: cards face up in each group, cards turned to their talent side, cards in no group this round
+        ("face_up", np.int8, (GROUPS, 4)),
+        ("turned", np.int8, GROUPS),
+        ("undealt", np.int8, 4),
         # court cards left, by kind and level; gardeners at level 0
         ("court_left", np.int8, (4, 7)),
         ("leader_good", np.int8, 5),
         # garden
         ("square", np.int8, SQUARES),
         ("zone", np.int8, ZONES),
-        ("reached", np.int32),
+        ("open_zones", np.int64),
+        ("ready_squares", np.int32),
         # fields, temples, caravan
         ("field", np.int8, (ROWS, ROW_FIELDS)),
         ("temple", np.int8, (3, TEMPLE_SPACES)),
@@ -260,6 +262,7 @@ RECORD = np.dtype(
         ("card_side", np.int8, CITIES),
         # from the box
         ("level", np.int8, SQUARES),
+        ("low_squares", np.int32, 4),
         ("river", np.int32),
         ("tile_prestige", np.int8, SQUARES),
         ("tile_bonus", np.int8, (SQUARES, 7)),

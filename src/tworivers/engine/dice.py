@@ -47,6 +47,18 @@ def throw(dice: Dice, sides: int) -> int:
 
 
 @rule
+def spread(dice: Dice, number: int, game_dice: Dice, choices: Dice) -> None:
+    """Dice for game `number` of a series, and others for whoever plays it at random."""
+    game_dice[LOW] = dice[LOW]
+    game_dice[HIGH] = dice[HIGH]
+    choices[LOW] = dice[HIGH]
+    choices[HIGH] = dice[LOW] ^ 0x5BD1E995
+    game_dice[STREAM] = choices[STREAM] = number
+    game_dice[THROWS] = choices[THROWS] = 0
+    game_dice[SHOWN] = choices[SHOWN] = 0
+
+
+@rule
 def show(dice: Dice) -> None:
     """Mark that something hidden was shown: from here nobody can undo."""
     dice[SHOWN] += 1

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.dice import HIGH, LOW, STREAM, THROWS, Dice, throw
+from tworivers.engine.dice import Dice, spread, throw
 from tworivers.engine.events import Log
 from tworivers.engine.rules import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
 
@@ -19,6 +19,7 @@ __all__ = [
     "apply_at",
     "audit_at",
     "copy_at",
+    "draw_actor",
     "hide_at",
     "legal_at",
     "observe_at",
@@ -74,6 +75,19 @@ def copy_at(source: Any, i: int, target: Any, j: int) -> None:
     target[j] = source[i]
 
 
+def draw_actor(mask: int, choices: Dice) -> int:
+    """One of the seats in a mask, each as likely as the others."""
+    waiting = 0
+    for seat in range(32):
+        waiting += (mask >> seat) & 1
+    skip = throw(choices, waiting)
+    seat = 0
+    while (mask >> seat) & 1 == 0 or skip > 0:
+        skip -= (mask >> seat) & 1
+        seat += 1
+    return seat
+
+
 def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int, checked: bool) -> int:
     """Play uniformly random decisions until the game ends or `limit` were made; return how many, or -1 - law if a law broke.
 
@@ -84,16 +98,11 @@ def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int,
         mask = actors(g)
         if mask == 0:
             break
-        waiting = 0
-        for seat in range(64):
-            waiting += (mask >> seat) & 1
-            if mask >> seat == 1:
-                break
-        skip = throw(choices, waiting) if waiting > 1 else 0
         seat = 0
-        while (mask >> seat) & 1 == 0 or skip > 0:
-            skip -= (mask >> seat) & 1
+        while (mask >> seat) & 1 == 0:
             seat += 1
+        if mask >> seat != 1:
+            seat = draw_actor(mask, choices)
         count = legal(g, seat, out)
         if checked and count < 1:
             return -1
@@ -113,12 +122,7 @@ def play_many(
     game_dice = np.zeros(5, np.int64)
     choices = np.zeros(5, np.int64)
     for k in range(len(made)):
-        game_dice[:] = dice
-        game_dice[STREAM] = first + k
-        game_dice[THROWS] = 0
-        choices[:] = game_dice
-        choices[LOW] = dice[HIGH]
-        choices[HIGH] = dice[LOW] ^ 0x5BD1E995
+        spread(dice, first + k, game_dice, choices)
         games[k] = blank[0]
         setup(games[k], box[0], seats, options, game_dice, log)
         made[k] = play_on(games[k], game_dice, choices, log, out, limits[k], checked)

@@ -1,6 +1,6 @@
 """What people read: a key and values, made into a sentence by a language's catalogue (Fluent files).
 
-A value that starts with "@" is itself a key: `Message("why-price", {"good": "@good-dates"})`.
+A value can be a message itself; a value that starts with "@" is the key of a plain word: `Message("why-price", {"good": "@good-dates"})`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ class Message:
     """A sentence before it has a language."""
 
     key: str
-    values: Mapping[str, int | str] = field(default_factory=dict)
+    values: Mapping[str, int | str | Message] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
         """For views and network messages."""
-        return {"key": self.key, "values": dict(self.values)}
+        values = {name: value.as_json() if isinstance(value, Message) else value for name, value in self.values.items()}
+        return {"key": self.key, "values": values}
 
 
 class MissingMessage(KeyError):
@@ -44,14 +45,17 @@ class Words:
         """The sentence."""
         if not self.bundle.has_message(message.key):
             raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
-        values = {name: self._value(value) for name, value in message.values.items()}
+        values = {name: self._said(value) for name, value in message.values.items()}
         pattern = self.bundle.get_message(message.key).value
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.language}.ftl, {message.key}: {errors[0]}")
         return str(text)
 
-    def _value(self, value: int | str) -> int | str:
+    def _said(self, value: int | str | Message) -> int | str:
+        """A value as it stands in the sentence."""
+        if isinstance(value, Message):
+            return self.say(value)
         return self.say(Message(value[1:])) if isinstance(value, str) and value.startswith("@") else value
 
 

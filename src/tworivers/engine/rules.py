@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from tworivers.engine.compiled import bind
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
-from tworivers.engine.messages import Message
+from tworivers.engine.messages import Message, Words
 
 Record: TypeAlias = Any
 """One game in progress: an element of `Game.new_records`, changed in place."""
@@ -112,12 +112,14 @@ class Game:
     action_words: Callable[[Record, int, int], Message]
     """Record, seat, action -> what the action does."""
     event_words: Callable[[Record, tuple[int, ...]], Message]
+    question_words: Callable[[Record], Message]
+    """Record -> the question asked now."""
     why_not: Callable[[Record, int, int], Message | None]
     """Record, seat, action -> why it isn't legal now; None if it is."""
     view: Callable[[Record, int], View]
     """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
-    board: Callable[[Record, int], list[str]] = field(repr=False)
-    """Record, seat -> the table as lines of Rich markup, for terminals."""
+    board: Callable[[Record, int, Words], list[str]] = field(repr=False)
+    """Record, seat, a language's words -> the table as lines of Rich markup, for terminals."""
     catalogues: Path = field(repr=False)
     """The folder of this game's message catalogues, one Fluent file a language."""
 

@@ -1,0 +1,97 @@
+# Everything lives in .venv, which the first command that needs it creates: Python 3.11 or newer and make are enough.
+
+# Another Python: make PYTHON=/path/to/python play
+PYTHON ?=
+PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3.14 python3 python
+BIN := .venv/bin
+READY := .venv/ready
+LOCK := requirements/dev.txt
+
+# Processes for the tests: make JOBS=1 test
+JOBS ?= auto
+PYTEST := -m pytest -n $(JOBS) --maxprocesses 8
+
+# Lines of these that the tests must run, in percent
+COVERED := src/tworivers/amyitis/*,src/tworivers/engine/*
+COVERAGE := 95
+
+# What `make test` runs once more with checked array bounds; `make soak` checks them for all of its games.
+BOUNDS := -m bounds
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.PHONY: help play test check plain native bounds bench soak format lock setup
+.NOTPARALLEL:
+
+help:
+	@echo "make play     a game of Amyitis in the terminal"
+	@echo "make test     all checks and tests"
+	@echo "make check    formatting, lint and types only"
+	@echo "make bench    how fast the rules run here"
+	@echo "make soak     many thousands of random games"
+	@echo "make format   put the code into its usual form"
+
+play: $(READY)
+	@$(BIN)/tworivers play amyitis
+
+test: check plain native bounds
+
+check: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+# The rules as ordinary Python: only there can coverage see their lines.
+plain: $(READY)
+	$(BIN)/coverage erase
+	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include="$(COVERED)" --fail-under=$(COVERAGE)
+
+native: $(READY)
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST)
+
+bounds: $(READY)
+	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(BOUNDS)
+
+bench: $(READY)
+	@$(BIN)/tworivers bench
+
+soak: $(READY)
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) -m soak
+	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) -m soak
+
+format: $(READY)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
+lock: $(READY)
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev -o requirements/dev.txt pyproject.toml
+	grep -v '^# The following packages' requirements/dev.txt > .venv/lock && mv .venv/lock requirements/dev.txt
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -c requirements/dev.txt -o requirements/run.txt pyproject.toml
+
+LOCK_FLAGS := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no-emit-options --annotation-style=line
+
+setup: $(READY)
+
+$(READY): $(LOCK) pyproject.toml
+	@if [ ! -x $(BIN)/python ]; then \
+		for name in $(PYTHONS); do \
+			if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$name; break; fi; \
+		done; \
+		if [ -z "$$found" ]; then \
+			echo "Two Rivers needs Python 3.11 or newer, and none of these is: $(strip $(PYTHONS))." >&2; \
+			echo "Install one, or say where it is: make PYTHON=/path/to/python play" >&2; \
+			exit 1; \
+		fi; \
+		echo "Setting up .venv with $$found. This happens once and takes a minute or two."; \
+		if ! "$$found" -m venv .venv; then \
+			rm -rf .venv; \
+			echo "$$found can't make a virtual environment. On Debian and Ubuntu, install its package python3-venv." >&2; \
+			exit 1; \
+		fi; \
+	fi
+	@$(BIN)/python -m pip install --quiet --require-hashes -r $(LOCK)
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

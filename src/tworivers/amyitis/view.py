@@ -1,0 +1,158 @@
+"""What a seat sees: the one JSON picture of the game that pages, bots over the network and logs all use.
+
+Amyitis is played with open stocks, so every seat and spectator sees the same table; only the legal actions differ.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tworivers.amyitis import actions
+from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
+from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
+from tworivers.amyitis.state import (
+    ABSENT,
+    CITIES,
+    EMPTY,
+    NEUTRAL,
+    ROW_FIELDS,
+    ROWS,
+    SQUARES,
+    ZONES,
+    Bonus,
+    City,
+    Court,
+    Craft,
+    Good,
+    Obstacle,
+    Record,
+    Square,
+    Task,
+    Temple,
+    Trade,
+)
+from tworivers.amyitis.temples import procession_leader
+from tworivers.amyitis.todo import now_seat, now_task
+from tworivers.amyitis.words import ROW_NAMES, SEAT_NAMES, action_words, notation, question_words, square_name, zone_name
+
+SPECTATOR = -1
+
+
+def view(g: Record, seat: int) -> dict[str, Any]:
+    """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
+    over = bool(g.over)
+    return {
+        "game": "amyitis",
+        "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
+        "seats": [SEAT_NAMES[other] for other in range(g.seats)],
+        "round": int(g.round_number),
+        "over": over,
+        "start": SEAT_NAMES[g.start],
+        "procession": SEAT_NAMES[procession_leader(g)] if g.procession == 0 else None,
+        "question": None if over else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g).as_json()},
+        "actions": [
+            {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()} for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
+        ],
+        "nobles": [_noble(g, other) for other in range(g.seats)],
+        "crafts": [_group(g, group) for group in range(g.seats)],
+        "garden": {"squares": [_square(g, square) for square in range(SQUARES)], "zones": _zones(g), "tiles_left": tiles_left(g), "last_tiles": int(g.last_tiles)},
+        "fields": {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
+        "temples": {temple.name.lower(): [_owner(cube) for cube in g.temple[temple]] for temple in Temple},
+        "caravan": {"at": City(g.caravan).name.lower(), "cities": [_city(g, city, seat) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))]},
+        "court": _court(g),
+    }
+
+
+def legal_codes(g: Record, seat: int) -> list[int]:
+    """The legal actions of a seat as a list."""
+    codes = np.zeros(actions.ACTIONS, np.int64)
+    return [int(code) for code in codes[: actions.legal(g, seat, codes)]]
+
+
+def _owner(cube: int) -> str | None:
+    """Whose cube it is."""
+    return None if cube < 0 else "neutral" if cube == NEUTRAL else SEAT_NAMES[cube]
+
+
+def _good(good: int) -> str | None:
+    return None if good == EMPTY else Good(good).name.lower()
+
+
+def _noble(g: Record, seat: int) -> dict[str, Any]:
+    level = int(g.court_level[seat, Court.LEADER])
+    return {
+        "seat": SEAT_NAMES[seat],
+        "prestige": int(g.prestige[seat]),
+        "cubes": int(g.cubes[seat]),
+        "talents": int(g.talents[seat]),
+        "camels": int(g.camels[seat]),
+        "goods": {good.name.lower(): int(g.goods[seat, good]) for good in Good},
+        "gardeners": int(g.gardeners[seat]),
+        "court": {kind.name.lower(): int(g.court_level[seat, kind]) for kind in (Court.BANKER, Court.LEADER, Court.PALACE)},
+        "caravan_bonus": int(g.leader_spaces[level]),
+        "keeps": int(g.leader_keeps[level]),
+        "tiles": int(g.tiles[seat]),
+        "passed": bool(g.passed[seat]),
+    }
+
+
+def _group(g: Record, group: int) -> dict[str, Any]:
+    """A group's price and what still lies face up; turned cards show only talents."""
+    return {"price": int(g.turned[group]), "face_up": [craft.name.lower() for craft in Craft for _ in range(g.face_up[group, craft])], "turned": int(g.turned[group])}
+
+
+def _square(g: Record, square: int) -> dict[str, Any]:
+    """A square with its tile, while one lies there."""
+    state = Square(g.square[square])
+    shown: dict[str, Any] = {"name": square_name(square), "level": int(g.level[square]), "state": state.name.lower()}
+    if state == Square.TILE:
+        shown["prestige"] = int(g.tile_prestige[square])
+        shown["bonus"] = [bonus.name.lower() for bonus in Bonus for _ in range(g.tile_bonus[square, bonus])]
+    return shown
+
+
+def _zones(g: Record) -> list[dict[str, Any]]:
+    """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
+    shown = []
+    for zone in range(ZONES):
+        if g.zone[zone] != ABSENT:
+            between = [square_name(square) for square in edge_squares(zone // 2)]
+            available = zone_obstacle(g, zone) == Obstacle.NONE
+            shown.append({"name": zone_name(zone), "between": between, "owner": _owner(int(g.zone[zone])), "available": available})
+    return shown
+
+
+def _field(g: Record, row: int, place: int) -> dict[str, Any]:
+    return {"good": _good(int(g.field_good[row, place])), "owner": _owner(int(g.field[row, place]))}
+
+
+def _city(g: Record, city: int, seat: int) -> dict[str, Any]:
+    """A city of the circuit; for a seat also the camels it would cost."""
+    shown: dict[str, Any] = {"name": City(city).name.lower(), "trade": Trade(g.trade[city]).name.lower(), "good": _good(int(g.city_good[city]))}
+    if seat != SPECTATOR:
+        shown["camels"] = camels_for(g, seat, city)
+    if g.trade[city] == Trade.COURT:
+        shown["offers"] = [Court(kind).name.lower() for kind in g.city_offer[city]]
+    if g.trade[city] == Trade.PLANT:
+        back = 1 - int(g.card_side[city])
+        shown["plant"] = {"level": plant_level(g, city), "extra": _good(extra_good(g, city))}
+        shown["plant_after"] = {"level": int(g.card_level[city, back]), "extra": _good(int(g.card_extra[city, back]))}
+    return shown
+
+
+def _court(g: Record) -> dict[str, Any]:
+    """Court cards left, by level, and what they bring."""
+    values = {
+        Court.BANKER: lambda level: {"talents": int(g.banker_talents[level]), "prestige": int(g.banker_prestige[level])},
+        Court.LEADER: lambda level: {"spaces": int(g.leader_spaces[level]), "keeps": int(g.leader_keeps[level])},
+        Court.PALACE: lambda level: {"prestige": int(g.palace_prestige[level])},
+    }
+    shown: dict[str, Any] = {
+        kind.name.lower(): [{"level": level, "left": int(g.court_left[kind, level]), **brings(level)} for level in range(1, int(g.top_level[kind]) + 1)]
+        for kind, brings in values.items()
+    }
+    shown["gardener"] = int(g.court_left[Court.GARDENER, 0])
+    shown["leader_goods"] = [good.name.lower() for good in Good if g.leader_good[good] > 0]
+    return shown

@@ -1,0 +1,133 @@
+"""Why not? The reason an action of the table isn't legal now, from the very obstacle the rules found."""
+
+from __future__ import annotations
+
+from tworivers.amyitis import actions
+from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
+from tworivers.amyitis.court import court_obstacle
+from tworivers.amyitis.garden import gardeners_needed
+from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle, Record
+from tworivers.amyitis.todo import now_seat, now_value
+from tworivers.amyitis.words import city_key, court_key, good_key, question_words, seat_key, square_name, swap_pair, zone_name
+from tworivers.engine.messages import Message
+
+
+def why_not(g: Record, seat: int, action: int) -> Message | None:
+    """The reason in words with its values, or None if the action is legal."""
+    found = Obstacle(actions.obstacle(g, seat, action))
+    if found == Obstacle.NONE:
+        return None
+    if found == Obstacle.OTHER_SEAT:
+        return Message("why-other-seat", {"who": seat_key(now_seat(g))})
+    if found == Obstacle.OTHER_QUESTION:
+        return Message("why-other-question", {"question": question_words(g)})
+    if found in _BY_ACTION:
+        return _BY_ACTION[found](g, seat, action)
+    return Message(f"why-{found.name.lower().replace('_', '-')}")
+
+
+def _no_card(g: Record, seat: int, action: int) -> Message:
+    group, craft = divmod(action - actions.RECRUIT, len(Craft))
+    key = "why-no-group" if group >= g.seats else "why-no-card"
+    return Message(key, {"group": group + 1, "craft": f"@craft-{Craft(craft).name.lower()}"})
+
+
+def _talents(g: Record, seat: int, action: int) -> Message:
+    return Message("why-talents", {"price": int(g.turned[(action - actions.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])})
+
+
+def _camels(g: Record, seat: int, action: int) -> Message:
+    city = action - actions.CARAVAN
+    return Message("why-camels", {"city": city_key(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])})
+
+
+def _stays(g: Record, seat: int, action: int) -> Message:
+    return Message("why-stays", {"city": city_key(action - actions.CARAVAN)})
+
+
+def _city_good(g: Record, seat: int, action: int) -> Message:
+    """Names the good that is missing: the city's, or the extra one of its plant card."""
+    city = action - actions.CARAVAN
+    good, extra = int(g.city_good[city]), extra_good(g, city)
+    values: dict[str, int | str] = {"city": city_key(city), "good": good_key(good), "wine": int(g.goods[seat, Good.WINE])}
+    if extra == EMPTY:
+        return Message("why-city-good", values)
+    return Message("why-city-goods", {**values, "extra": good_key(extra), "have": int(g.goods[seat, good]), "have_extra": int(g.goods[seat, extra])})
+
+
+def _offers_gone(g: Record, seat: int, action: int) -> Message:
+    city = action - actions.CARAVAN
+    one, other = (court_key(int(kind)) for kind in g.city_offer[city])
+    return Message("why-offers-gone", {"city": city_key(city), "one": one, "other": other})
+
+
+def _no_square(g: Record, seat: int, action: int) -> Message:
+    city = action - actions.CARAVAN
+    return Message("why-no-square", {"city": city_key(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])})
+
+
+def _zone(g: Record, seat: int, action: int) -> Message:
+    found = Obstacle(actions.obstacle(g, seat, action))
+    return Message(f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE)})
+
+
+def _square(g: Record, seat: int, action: int) -> Message:
+    square = action - actions.PLANT
+    found = Obstacle(actions.obstacle(g, seat, action))
+    needed = gardeners_needed(g, square, plant_level(g, now_value(g)))
+    values: dict[str, int | str] = {"square": square_name(square)}
+    if found == Obstacle.PLANT_LEVEL:
+        values |= {"level": int(g.level[square]), "needed": needed, "have": int(g.gardeners[seat])}
+    return Message(f"why-{found.name.lower().replace('_', '-')}", values)
+
+
+def _not_owned(g: Record, seat: int, action: int) -> Message:
+    """Names the first good the action gives away and the seat lacks."""
+    if action >= actions.DISCARD:
+        return Message("why-not-owned", {"good": good_key(action - actions.DISCARD)})
+    if action >= actions.SWAP:
+        return Message("why-not-owned", {"good": good_key(swap_pair(action - actions.SWAP)[0])})
+    one, other = actions.basket(action - actions.SELL)
+    if g.goods[seat, one] == 0 or other == EMPTY:
+        return Message("why-not-owned", {"good": good_key(one)})
+    if one == other:
+        return Message("why-only-one", {"good": good_key(one)})
+    return Message("why-not-owned", {"good": good_key(other)})
+
+
+def _court(g: Record, seat: int, action: int) -> Message:
+    kind = action - actions.COURT
+    found = Obstacle(court_obstacle(g, seat, now_value(g), kind))
+    if found == Obstacle.NOT_OFFERED:
+        return Message("why-not-offered", {"city": city_key(now_value(g)), "card": court_key(kind)})
+    if kind == Court.GARDENER:
+        return Message("why-no-gardener")
+    level = int(g.court_level[seat, kind]) + (1 if found == Obstacle.SOLD_OUT else 0)
+    return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_key(kind), "level": level})
+
+
+def _card_good(g: Record, seat: int, action: int) -> Message:
+    return Message("why-not-on-card", {"good": good_key(action - actions.LEADER_GOOD)})
+
+
+_BY_ACTION = {
+    Obstacle.NO_CARD: _no_card,
+    Obstacle.TALENTS: _talents,
+    Obstacle.CAMELS: _camels,
+    Obstacle.STAYS: _stays,
+    Obstacle.CITY_GOOD: _city_good,
+    Obstacle.OFFERS_GONE: _offers_gone,
+    Obstacle.NO_SQUARE: _no_square,
+    Obstacle.ZONE_ABSENT: _zone,
+    Obstacle.ZONE_WATERED: _zone,
+    Obstacle.ZONE_CUT_OFF: _zone,
+    Obstacle.UNUSED_SQUARE: _square,
+    Obstacle.PLANTED: _square,
+    Obstacle.DRY_SQUARE: _square,
+    Obstacle.PLANT_LEVEL: _square,
+    Obstacle.NOT_OWNED: _not_owned,
+    Obstacle.NOT_OFFERED: _court,
+    Obstacle.TOP_LEVEL: _court,
+    Obstacle.SOLD_OUT: _court,
+    Obstacle.NOT_ON_CARD: _card_good,
+}

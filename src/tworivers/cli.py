@@ -1,0 +1,266 @@
+"""The command `tworivers`. Wrong input gets one line on stderr and exit code 2; results go to stdout, progress to stderr."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from tworivers.engine.messages import Words
+    from tworivers.engine.rules import Game
+    from tworivers.engine.simulate import Simulation
+
+
+class OneLineErrors(TyperGroup):
+    """Says what is wrong with a command line as everything else here is said: in one line."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; a usage error becomes one line and exit code 2."""
+        try:
+            outcome = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.Abort:
+            sys.exit(1)
+        except Exception as error:
+            if not standalone_mode or not hasattr(error, "format_message"):
+                raise
+            print(f"tworivers: {' '.join(error.format_message().split())}", file=sys.stderr)
+            sys.exit(getattr(error, "exit_code", 2))
+        return sys.exit(outcome if isinstance(outcome, int) else 0) if standalone_mode else outcome
+
+
+app = typer.Typer(
+    name="tworivers",
+    cls=OneLineErrors,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis")]
+SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")]
+Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be given several times")]
+Box = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        try:
+            typer.echo(f"tworivers {version('tworivers')}")
+        except PackageNotFoundError:
+            typer.echo("tworivers, not installed")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    context: typer.Context,
+    _: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")] = False,
+) -> None:
+    """Amyitis and Mesopotamia: play them, simulate them, study them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis; not needed with --resume")] = None,
+    seats: Annotated[str | None, typer.Option(help="who plays: human, human:NAME or random, separated by commas")] = None,
+    seed: Annotated[str | None, typer.Option(help="any text; otherwise a secret one")] = None,
+    option: Options = None,
+    box: Box = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="where to keep the game; otherwise in your own folder")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal, together at one keyboard and against bots. Every move is saved at once."""
+    from tworivers import starting
+    from tworivers.terminal import TerminalGame
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        if resume is None:
+            match = starting.new_match(talk, starting.find_game(talk, game), seats, seed, option or [], box)
+        else:
+            match = starting.resumed_match(talk, resume, game, {"--seats": seats, "--seed": seed, "--option": option, "--box": box})
+        path = starting.place_to_keep(talk, match.game, save, resume)
+    TerminalGame(match, path, Console(), starting.game_words(talk, match.game)).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="number of players")],
+    games: Annotated[int, typer.Option(min=1, help="number of games")],
+    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
+    bots: Annotated[str, typer.Option(help="one kind for all seats, or one for each, separated by commas; there is: random")] = "random",
+    threads: Annotated[int | None, typer.Option(min=1, help="otherwise one for each processor")] = None,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="where to play")] = "cpu",
+    option: Options = None,
+    box: Box = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and count. A tie counts as won for each of the winners."""
+    from tworivers import starting
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        found = starting.find_game(talk, game)
+        found.check_seats(seats)
+        starting.check_bots(talk, bots, seats)
+        options = starting.chosen_options(talk, found, option or [])
+        seed = secrets.randbits(32) if seed is None else seed
+        threads = threads or starting.processors()
+        result = starting.run_simulation(talk, found, seats, games, seed, options, box, threads, device)
+    figures = {
+        "game": found.name,
+        "rules": found.version,
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "options": {known.name: options.get(known.name, known.values[0]) for known in found.options},
+        "device": device,
+        "threads": threads if device == "cpu" else None,
+        **_counted(result),
+    }
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        _show_figures(starting.game_words(talk, found), found, figures)
+
+
+def _counted(result: Simulation) -> dict[str, Any]:
+    """What the games came to."""
+    scores, decisions = result.scores, int(result.decisions.sum())
+    return {
+        "decisions": decisions,
+        "seconds": result.seconds,
+        "decisions_per_second": decisions / result.seconds,
+        "scores": {"mean": scores.mean(axis=0).tolist(), "sd": scores.std(axis=0).tolist()},
+        "wins": (scores == scores.max(axis=1, keepdims=True)).sum(axis=0).tolist(),
+        "digest": hashlib.sha256(scores.astype("<i8").tobytes()).hexdigest(),
+    }
+
+
+def _show_figures(words: Words, game: Game, figures: dict[str, Any]) -> None:
+    """The same as a table."""
+    from tworivers.engine.messages import Message
+    from tworivers.terminal import seat_words
+
+    facts = Grid.grid(padding=(0, 2))
+    for key, value in (
+        ("cli-sim-games", f"{figures['games']:,}"),
+        ("cli-sim-decisions", f"{figures['decisions']:,}"),
+        ("cli-sim-seconds", f"{figures['seconds']:.3f}"),
+        ("cli-sim-speed", f"{figures['decisions_per_second']:,.0f}"),
+        ("cli-sim-seed", str(figures["seed"])),
+    ):
+        facts.add_row(words.say(Message(key)), value)
+    grid = Grid()
+    grid.add_column(words.say(Message("cli-sim-seat")))
+    for key in ("cli-sim-mean", "cli-sim-sd", "cli-sim-wins"):
+        grid.add_column(words.say(Message(key)), justify="right")
+    for seat in range(figures["seats"]):
+        mean, spread, wins = figures["scores"]["mean"][seat], figures["scores"]["sd"][seat], figures["wins"][seat]
+        grid.add_row(seat_words(words, game, seat), f"{mean:.2f}", f"{spread:.2f}", f"{wins:,} ({wins / figures['games']:.1%})")
+    console = Console(highlight=False)
+    console.print(facts)
+    console.print(grid)
+
+
+@app.command()
+def replay(
+    file: SaveFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="the position after N moves; otherwise the last")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show a saved game: its moves in words and the position after them."""
+    from tworivers import starting
+    from tworivers.engine.messages import Message
+    from tworivers.terminal import move_words, show_board
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        match = starting.load_match(talk, file)
+        moves = len(match.moves)
+        at = moves if at is None else at
+        if not 0 <= at <= moves:
+            starting.refuse(talk, "cli-no-such-move", file=str(file.absolute()), moves=moves, at=at)
+    table = match.at(at)
+    if as_json:
+        typer.echo(json.dumps(match.game.view(table.g, -1)))
+        return
+    words = starting.game_words(talk, match.game)
+    console = Console(highlight=False)
+    for step in match.branch(at).steps():
+        console.print(move_words(words, match.game, step), markup=False)
+    console.print(f"\n{words.say(Message('cli-replay-title', {'at': at, 'moves': moves}))}\n", style="bold", markup=False)
+    show_board(console, words, table, -1)
+
+
+@app.command()
+def verify(file: SaveFile, lang: Lang = None) -> None:
+    """Replay a saved game and check everything it claims: moves, dice, result."""
+    from tworivers import starting
+    from tworivers.engine.messages import Message
+    from tworivers.engine.saves import verify as verified
+    from tworivers.games import GAMES
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        starting.prepare_for(talk, file)
+        report = verified(file, GAMES)
+    current = GAMES[report.game].version
+    scores = " ".join(str(points) for points in report.scores)
+    typer.echo(talk.say(Message("cli-verified", {"file": str(file.absolute())})))
+    for message in (
+        Message("cli-verified-game", {"game": report.game.capitalize(), "seats": report.seats, "moves": report.moves}),
+        Message("cli-verified-rules" if report.rules == current else "cli-verified-other-rules", {"rules": report.rules, "current": current}),
+        Message("cli-verified-seed", {"hash": report.seed_hash}),
+        Message("cli-verified-result" if report.over else "cli-verified-running", {"scores": scores}),
+    ):
+        typer.echo(f"  {talk.say(message)}")
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure how fast the rules run on this machine."""
+    from tworivers.study.speed import measure
+
+    measure(as_json)
+
+
+@app.command()
+def box(game: GameName, lang: Lang = None) -> None:
+    """Print the game's component file; change a copy of it and play with --box."""
+    from tworivers import starting
+
+    with starting.user_errors():
+        found = starting.find_game(starting.common_words(lang), game)
+    typer.echo(found.standard_box.read_bytes(), nl=False)

@@ -1,0 +1,240 @@
+"""A match: the log of what was decided, from which everything else follows.
+
+Rules version, box, options, seed and the list of moves are the truth; the position is a cache of it. Snapshots every few moves
+make jumping about cheap. Every move is checked before it counts, and undo stops where something became known.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from tworivers.engine.dice import SHOWN, THROWS, Dice, seed_hash
+from tworivers.engine.messages import Message
+from tworivers.engine.rules import Game
+from tworivers.engine.table import Table
+
+SNAPSHOT_EVERY = 16
+
+Event = tuple[int, ...]
+
+
+class Refused(Exception):
+    """Something a seat may not do now. Nothing has changed; `message` says why, in any language."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key, dict(message.values))
+        self.message = message
+
+
+class IllegalMove(Refused):
+    """An action that can't be taken now."""
+
+
+class NothingToUndo(Refused):
+    """There is no last action of this seat that could be taken back."""
+
+
+class BadName(ValueError):
+    """A player's name or a seed that can't be written into a save file."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move in its place: its number from 1, the table before it and the table after it."""
+
+    number: int
+    move: Move
+    before: Table
+    after: Table
+
+
+@dataclass(frozen=True)
+class _Snapshot:
+    """A position and its dice, never changed."""
+
+    records: NDArray[Any]
+    dice: Dice
+
+
+class Match:
+    """A game between players: the careful way to play, as `Table` is the quick one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: str | None = None,
+        options: Mapping[str, str] | None = None,
+        box_text: str | None = None,
+        names: Sequence[str] | None = None,
+        box_name: str = "box",
+    ) -> None:
+        """Set the table. No seed: a random one; no box text: the standard box; no names: those of the seats."""
+        game.check_seats(seats)
+        game.encode_options(options or {})
+        self.game = game
+        self.seats = seats
+        self.seed = _printable("seed", secrets.token_hex(16) if seed is None else seed)
+        self.options = {option.name: (options or {}).get(option.name, option.values[0]) for option in game.options}
+        self.box_text = None if box_text is None else box_text.replace("\r\n", "\n")
+        self.names = tuple(_printable("name", name) for name in (game.seat_names[:seats] if names is None else names))
+        if len(self.names) != seats:
+            raise BadName(f"{len(self.names)} names for {seats} seats")
+        box = None if self.box_text is None else game.read_box(self.box_text, box_name)
+        self._table = Table(game, seats, self.seed, self.options, box)
+        self._setup_events = self._table.events()
+        self._moves: list[Move] = []
+        self._final: list[bool] = []
+        self._snapshots = [self._snapshot()]
+
+    @property
+    def seed_hash(self) -> str:
+        """What may be shown from the start; the seed itself may only be shown at the end."""
+        return seed_hash(self.seed)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What was decided so far."""
+        return tuple(self._moves)
+
+    @property
+    def table(self) -> Table:
+        """The position now; to be looked at, not to be played on."""
+        return self._table
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Current or final score by seat."""
+        return self._table.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the highest score."""
+        scores = self.scores
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Carry out a legal action and return what it brought about; otherwise raise `IllegalMove` and change nothing."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise IllegalMove(reason)
+        table = self._table
+        known = (int(table.dice[THROWS]), int(table.dice[SHOWN]))
+        table.apply(seat, action)
+        self._moves.append(Move(int(seat), int(action)))
+        self._final.append(known != (int(table.dice[THROWS]), int(table.dice[SHOWN])))
+        if len(self._moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._snapshot())
+        return table.events()
+
+    def why_not(self, seat: int, action: int) -> Message | None:
+        """Why seat may not take this action now; None if it may."""
+        if self.over:
+            return Message("match-over")
+        if not 0 <= seat < self.seats:
+            return Message("match-unknown-seat", {"seat": int(seat), "last": self.seats - 1})
+        if not 0 <= action < self.game.actions:
+            return Message("match-unknown-action", {"action": int(action), "actions": self.game.actions})
+        if action in self._table.legal(seat):
+            return None
+        return self.game.why_not(self._table.g, seat, action) or Message("match-not-legal")
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether seat may take back its last action now."""
+        return self.why_no_undo(seat) is None
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why seat can't take anything back; None if it can.
+
+        Thrown dice and shown secrets stay known, another seat's decision isn't ours to take back, and the end of a game shows its seed.
+        """
+        if not self._moves:
+            return Message("match-undo-nothing")
+        if self._moves[-1].seat != seat:
+            return Message("match-undo-other")
+        if self.over:
+            return Message("match-undo-over")
+        return Message("match-undo-known") if self._final[-1] else None
+
+    def undo(self, seat: int) -> Move:
+        """Take back seat's last action, which must be the match's last; return it."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise NothingToUndo(reason)
+        count = len(self._moves) - 1
+        self._table = self.at(count)
+        self._final.pop()
+        del self._snapshots[count // SNAPSHOT_EVERY + 1 :]
+        return self._moves.pop()
+
+    def at(self, count: int) -> Table:
+        """The table as it was after `count` moves."""
+        if not 0 <= count <= len(self._moves):
+            raise IndexError(f"this match has {len(self._moves)} moves; there is no position after {count}")
+        place = min(count // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        table = self._table.copy()
+        self.game.native.copy_at(self._snapshots[place].records, 0, table.records, 0)
+        table.dice[:] = self._snapshots[place].dice
+        for move in self._moves[place * SNAPSHOT_EVERY : count]:
+            table.apply(move.seat, move.action)
+        return table
+
+    def events_of(self, number: int) -> list[Event]:
+        """What move `number` (from 1) brought about; 0: the setup."""
+        if number == 0:
+            return list(self._setup_events)
+        if not 1 <= number <= len(self._moves):
+            raise IndexError(f"this match has {len(self._moves)} moves; there is no move {number}")
+        table = self.at(number - 1)
+        table.apply(self._moves[number - 1].seat, self._moves[number - 1].action)
+        return table.events()
+
+    def steps(self, first: int = 1) -> Iterator[Step]:
+        """The moves from number `first` on, each with the tables around it."""
+        if first > len(self._moves):
+            return
+        before = self.at(first - 1)
+        for number, move in enumerate(self._moves[first - 1 :], first):
+            after = before.copy()
+            after.apply(move.seat, move.action)
+            yield Step(number, move, before, after)
+            before = after
+
+    def branch(self, count: int) -> Match:
+        """A match of its own that shares the first `count` moves, and the dice: only for those who may know what they will show."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._table = self.at(count)
+        twin._moves = self._moves[:count]
+        twin._final = self._final[:count]
+        twin._snapshots = self._snapshots[: count // SNAPSHOT_EVERY + 1]
+        return twin
+
+    def _snapshot(self) -> _Snapshot:
+        copy = self._table.copy()
+        return _Snapshot(copy.records, copy.dice)
+
+
+def _printable(what: str, text: str) -> str:
+    """The text, if it can stand in a save file: something to read, on one line, without spaces around it."""
+    if not text or not text.isprintable() or text != text.strip():
+        raise BadName(f"{what} {text!r}: expected printable characters, not empty, without spaces around them")
+    return text

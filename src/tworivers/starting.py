@@ -1,0 +1,248 @@
+"""From what somebody typed to a game ready to start: language, game, seats, options, box and files, each wrong one with a clear line."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import date
+from itertools import count
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tworivers.engine.boxes import BadBox
+from tworivers.engine.compiled import JIT
+from tworivers.engine.cuda import NoDevice
+from tworivers.engine.cuda import simulate as simulate_on_gpu
+from tworivers.engine.match import BadName, Match
+from tworivers.engine.messages import LANGUAGES, Message, Words, words
+from tworivers.engine.notation import COMMON_WORDS, BadSave, SaveFile, quote, replay
+from tworivers.engine.rules import BadOption, Game
+from tworivers.engine.saves import read
+from tworivers.engine.simulate import Simulation
+from tworivers.engine.simulate import simulate as simulate_on_cpu
+from tworivers.engine.warmup import steps
+from tworivers.games import GAMES
+from tworivers.terminal import BOT, BOTS, HUMAN, FileTaken, claim, said
+
+DEVICES = ("cpu", "cuda")
+PATIENCE = 1.0
+"""Seconds of work before a progress bar appears."""
+
+
+class Trouble(Exception):
+    """Something typed that can't be; its text is the one line to show."""
+
+
+@contextmanager
+def user_errors() -> Iterator[None]:
+    """Turn what users can get wrong into one line on stderr and exit code 2."""
+    try:
+        yield
+    except (Trouble, BadSave, BadOption, BadBox, BadName, NoDevice) as error:
+        print(f"tworivers: {error}", file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def refuse(talk: Words, key: str, **values: int | str) -> NoReturn:
+    """Say what is wrong and stop."""
+    raise Trouble(said(talk, key, **values))
+
+
+def common_words(wanted: str | None) -> Words:
+    """The words of the wanted language, or of the environment's, or English ones."""
+    if wanted is not None and wanted not in LANGUAGES:
+        refuse(words("en", COMMON_WORDS), "cli-unknown-language", name=quote(wanted), languages=", ".join(LANGUAGES))
+    environment = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    fitting = [language for language in LANGUAGES if environment.lower().startswith(language)]
+    return words(wanted or (fitting[0] if fitting else "en"), COMMON_WORDS)
+
+
+def game_words(talk: Words, game: Game) -> Words:
+    """The same language with the game's own words."""
+    return words(talk.language, COMMON_WORDS, game.catalogues)
+
+
+def find_game(talk: Words, name: str | None) -> Game:
+    """The game of that name."""
+    if name is None:
+        refuse(talk, "cli-no-game", games=", ".join(GAMES))
+    if name not in GAMES:
+        refuse(talk, "cli-unknown-game", name=quote(name), games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def chosen_options(talk: Words, game: Game, typed: Sequence[str]) -> dict[str, str]:
+    """Options given as name=value."""
+    chosen: dict[str, str] = {}
+    for text in typed:
+        name, equals, value = text.partition("=")
+        if not equals:
+            refuse(talk, "cli-option-form", text=quote(text))
+        if name in chosen:
+            refuse(talk, "cli-option-twice", name=quote(name))
+        chosen[name] = value
+    game.encode_options(chosen)
+    return chosen
+
+
+def read_box_file(talk: Words, path: Path | None) -> str | None:
+    """The text of an owner's component file; None for the standard box."""
+    if path is None:
+        return None
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        refuse(talk, "cli-box-unreadable", file=str(path.absolute()), reason=error.strerror or str(error))
+    except UnicodeDecodeError:
+        refuse(talk, "cli-box-no-text", file=str(path.absolute()))
+
+
+def seat_names(talk: Words, game: Game, typed: str | None) -> list[str]:
+    """Who sits where, as a save file names them: `human`, a name of one's own, or a bot with its kind."""
+    if typed is None:
+        return [HUMAN] + [BOT + BOTS[0]] * (game.seats[len(game.seats) // 2] - 1)
+    names = []
+    for text in typed.split(","):
+        kind, _, name = text.strip().partition(":")
+        if kind in BOTS and not name:
+            names.append(BOT + kind)
+        elif kind == HUMAN and not name.startswith(BOT):
+            names.append(name or HUMAN)
+        else:
+            refuse(talk, "cli-unknown-seat", name=quote(text), kinds=", ".join((HUMAN, f"{HUMAN}:NAME", *BOTS)))
+    game.check_seats(len(names))
+    return names
+
+
+def check_bots(talk: Words, typed: str, seats: int) -> None:
+    """Bots for a simulation: one kind for all seats, or one each."""
+    kinds = [kind.strip() for kind in typed.split(",")]
+    for kind in kinds:
+        if kind not in BOTS:
+            refuse(talk, "cli-unknown-bot", name=quote(kind), kinds=", ".join(BOTS))
+    if len(kinds) not in (1, seats):
+        refuse(talk, "cli-bots-count", bots=len(kinds), seats=seats)
+
+
+def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: Path | None) -> Match:
+    """A match about to begin."""
+    names = seat_names(talk, game, seats)
+    chosen = chosen_options(talk, game, options)
+    box_text = read_box_file(talk, box)
+    prepare(talk, game)
+    return Match(game, len(names), seed, chosen, box_text, names, box_name=str(box))
+
+
+def load_match(talk: Words, path: Path) -> Match:
+    """A saved match, the rules prepared for its replay."""
+    return replay(prepare_for(talk, path), GAMES)
+
+
+def prepare_for(talk: Words, path: Path) -> SaveFile:
+    """A save file, taken apart; the rules of its game are prepared."""
+    file = read(path)
+    if file.tags["Game"].text in GAMES:
+        prepare(talk, GAMES[file.tags["Game"].text])
+    return file
+
+
+def resumed_match(talk: Words, path: Path, game: str | None, fixed: Mapping[str, object]) -> Match:
+    """A saved match to go on with; what was fixed at its start can't be given again."""
+    for option, value in fixed.items():
+        if value:
+            refuse(talk, "cli-resume-fixed", option=option)
+    match = load_match(talk, path)
+    if game is not None and find_game(talk, game) is not match.game:
+        refuse(talk, "cli-resume-other-game", file=str(path.absolute()), game=match.game.name, wanted=game)
+    for name in match.names:
+        if name.startswith(BOT) and name.removeprefix(BOT) not in BOTS:
+            refuse(talk, "cli-unknown-bot", name=quote(name.removeprefix(BOT)), kinds=", ".join(BOTS))
+    return match
+
+
+def place_to_keep(talk: Words, game: Game, wanted: Path | None, resumed: Path | None) -> Path:
+    """The file a match is kept in: the wanted one, the resumed one, or a new one in the user's own folder. Nothing is overwritten."""
+    if resumed is not None and (wanted is None or wanted.absolute() == resumed.absolute()):
+        return resumed.absolute()
+    try:
+        if wanted is not None:
+            claim(wanted.absolute())
+            return wanted.absolute()
+        folder = user_data_path("tworivers") / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        return _new_file(folder, f"{date.today()}-{game.name}")
+    except FileTaken as taken:
+        refuse(talk, "cli-file-exists", file=str(taken))
+    except OSError as error:
+        refuse(talk, "cli-file-unwritable", file=str(wanted.absolute() if wanted else folder), reason=error.strerror or str(error))
+
+
+def _new_file(folder: Path, stem: str) -> Path:
+    """A file of a name not taken yet."""
+    for number in count(1):
+        path = folder / (f"{stem}.trg" if number == 1 else f"{stem}-{number}.trg")
+        try:
+            claim(path)
+        except FileTaken:
+            continue
+        return path
+    raise AssertionError
+
+
+def prepare(talk: Words, game: Game, console: Console | None = None) -> None:
+    """Compile the rules, which takes a while the first time on a machine: then a progress bar shows how far it is."""
+    if not JIT:
+        return
+    console = console or Console(stderr=True)
+    text = talk.say(Message("cli-preparing"))
+    work = steps(game)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console, transient=True)
+    task = bar.add_task(text, total=len(work))
+    patience = threading.Timer(PATIENCE, bar.start if console.is_terminal else lambda: console.print(f"{text} …", highlight=False))
+    patience.daemon = True
+    patience.start()
+    try:
+        for _, step in work:
+            step()
+            bar.advance(task)
+    finally:
+        patience.cancel()
+        patience.join()
+        if console.is_terminal:
+            bar.stop()
+
+
+def run_simulation(
+    talk: Words, game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], box: Path | None, threads: int, device: str
+) -> Simulation:
+    """Play many random games on a device, with a progress bar where somebody looks."""
+    if device not in DEVICES:
+        refuse(talk, "cli-unknown-device", name=quote(device), devices=", ".join(DEVICES))
+    box_text = read_box_file(talk, box)
+    parts = game.box if box_text is None else game.read_box(box_text, str(box))
+    if device == "cpu":
+        prepare(talk, game)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(talk.say(Message("cli-simulating")), total=games)
+
+        def played(number: int) -> None:
+            bar.advance(task, number)
+
+        if device == "cuda":
+            return simulate_on_gpu(game, seats, games, seed, options, parts, played)
+        return simulate_on_cpu(game, seats, games, seed, options, parts, threads, played)
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

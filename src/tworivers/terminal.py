@@ -1,0 +1,301 @@
+"""A game in the terminal: the board, one question at a time, numbered choices. Every move is on disk before the next is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from tworivers.engine.dice import seed_hash
+from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
+from tworivers.engine.messages import Message, Words
+from tworivers.engine.notation import quote
+from tworivers.engine.rules import Game
+from tworivers.engine.saves import save
+from tworivers.engine.table import Table
+
+HUMAN = "human"
+BOTS = ("random",)
+BOT = "bot:"
+"""Before a bot's kind, as the name in a save file."""
+LATELY = 12
+"""Moves that `l` tells."""
+ALIKE = 6
+"""Actions barred for like reasons that `w` names; more are counted."""
+
+
+class FileTaken(Exception):
+    """A file that exists and isn't ours to overwrite."""
+
+
+class TerminalGame:
+    """A match at this terminal, between people who share the keyboard and bots."""
+
+    def __init__(self, match: Match, path: Path, console: Console, words: Words) -> None:
+        self.match = match
+        self.path = path
+        self.console = console
+        self.words = words
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "u": self._undo,
+            "w": self._why_not,
+            "l": self._log,
+            "s": self._save_copy,
+            "h": self._help,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the players leave; either way it is kept."""
+        try:
+            self._keep()
+            self._welcome()
+            while not self.match.over:
+                seat = self._who_decides()
+                if self._is_bot(seat):
+                    self._play(seat, self._random_choice(seat))
+                elif not self._ask(seat):
+                    self._leave()
+                    return
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._leave()
+            return
+        self._finish()
+
+    def _welcome(self) -> None:
+        match = self.match
+        players = ", ".join(self._player(seat) for seat in range(match.seats))
+        self._say("cli-welcome", style="bold", game=match.game.name.capitalize(), players=players)
+        self._say("cli-seed-hash", hash=match.seed_hash)
+        self._say("cli-kept-in", file=str(self.path))
+        if match.moves:
+            self._say("cli-goes-on", moves=len(match.moves))
+        else:
+            self._tell(match.table, match.events_of(0))
+
+    def _who_decides(self) -> int:
+        """Of several, a bot goes first: it needs no time."""
+        return min(self.match.table.actors(), key=lambda seat: (not self._is_bot(seat), seat))
+
+    def _is_bot(self, seat: int) -> bool:
+        return self.match.names[seat].startswith(BOT)
+
+    def _random_choice(self, seat: int) -> int:
+        """Drawn from the seed and the number of the move: the same seed and the same answers give the same game."""
+        chance = random.Random(f"{self.match.seed} {len(self.match.moves)}")
+        return int(chance.choice(self.match.table.legal(seat)))
+
+    def _play(self, seat: int, action: int) -> None:
+        """Play a move, keep it, then tell what it brought about."""
+        events = self.match.play(seat, action)
+        self._keep()
+        self._tell(self.match.table, events)
+
+    def _ask(self, seat: int) -> bool:
+        """Show the table and ask until seat has decided (or taken something back); False if the players want to leave."""
+        game, table = self.match.game, self.match.table
+        self.console.print()
+        show_board(self.console, self.words, table, seat)
+        self.console.print()
+        choices = [int(code) for code in table.legal(seat)]
+        question = self.words.say(game.question_words(table.g))
+        self._say("cli-question", style="bold", who=self._player(seat), question=question)
+        self._list_choices(seat, choices)
+        moves = self.match.moves
+        while self.match.moves == moves:
+            line = self.console.input(escape(self.words.say(Message("cli-choose"))) + " ").strip()
+            if line == "q":
+                return False
+            self._answer(seat, choices, line)
+        return True
+
+    def _answer(self, seat: int, choices: list[int], line: str) -> None:
+        """A choice by its number or its text, or a command."""
+        if (number := _number(line)) and number <= len(choices):
+            self._play(seat, choices[number - 1])
+        elif line in self.match.game.codes:
+            try:
+                self._play(seat, self.match.game.codes[line])
+            except IllegalMove as illegal:
+                self._print(self.words.say(illegal.message))
+        elif line.partition(" ")[0] in self.commands:
+            command, _, rest = line.partition(" ")
+            self.commands[command](seat, rest.strip())
+        elif line:
+            self._say("cli-not-a-choice", text=quote(line), last=len(choices))
+
+    def _list_choices(self, seat: int, choices: Sequence[int]) -> None:
+        """Numbered, every kind of action on lines of its own, in as many columns as fit."""
+        game, g = self.match.game, self.match.table.g
+        texts = [f"{number:>3}  {self.words.say(game.action_words(g, seat, code))}  " for number, code in enumerate(choices, 1)]
+        width = max(cell_len(text) for text in texts)
+        columns = max(1, min(3, self.console.width // width))
+        kinds = [game.notation(code).split()[0] for code in choices]
+        for _, places in groupby(range(len(texts)), key=lambda place: kinds[place]):
+            kind = [texts[place] for place in places]
+            rows = -(-len(kind) // columns)
+            for row in range(rows):
+                self._print("".join(set_cell_size(text, width) for text in kind[row::rows]).rstrip())
+
+    def _undo(self, seat: int, _: str) -> None:
+        """Whoever of the people here decided last takes it back."""
+        match = self.match
+        last = match.moves[-1].seat if match.moves else seat
+        try:
+            move = match.undo(seat if self._is_bot(last) else last)
+        except NothingToUndo as nothing:
+            self._print(self.words.say(nothing.message))
+            return
+        self._keep()
+        self._say("cli-undone", action=self._action(match.table, move.seat, move.action))
+
+    def _why_not(self, seat: int, wanted: str) -> None:
+        """Why an action can't be taken, or all of those whose text begins so."""
+        game = self.match.game
+        legal = [game.notation(int(code)) for code in self.match.table.legal(seat)]
+        meant = [wanted] if wanted in game.codes else [text for text in game.codes if text.startswith(wanted)]
+        reasons = [(text, reason) for text in meant if (reason := self.match.why_not(seat, game.codes[text]))]
+        if wanted in legal:
+            self._say("cli-legal-now", number=legal.index(wanted) + 1)
+        elif not reasons:
+            self._say("cli-why-unknown", text=quote(wanted))
+        for key in dict.fromkeys(reason.key for _, reason in reasons):
+            alike = [(text, self.words.say(reason)) for text, reason in reasons if reason.key == key]
+            for reason, told in groupby(alike[:ALIKE], key=lambda one: one[1]):
+                self._say("cli-why-not", actions=", ".join(text for text, _ in told), reason=reason)
+            if len(alike) > ALIKE:
+                self._say("cli-why-more", count=len(alike) - ALIKE)
+
+    def _log(self, _: int, count: str) -> None:
+        """What happened lately."""
+        if not self.match.moves:
+            self._say("cli-nothing-yet")
+        for step in self.match.steps(max(1, len(self.match.moves) - (_number(count) or LATELY) + 1)):
+            self._print(move_words(self.words, self.match.game, step), style="bold")
+            self._tell(step.after, step.after.events())
+
+    def _save_copy(self, _: int, name: str) -> None:
+        """A copy in another file; files that exist are left alone."""
+        if not name:
+            self._say("cli-save-which", file=str(self.path))
+            return
+        path = Path(name).expanduser().absolute()
+        try:
+            save_new(self.match, path)
+            self._say("cli-saved", file=str(path))
+        except FileTaken:
+            self._say("cli-file-exists", file=str(path))
+        except OSError as error:
+            self._say("cli-file-unwritable", file=str(path), reason=error.strerror or str(error))
+
+    def _help(self, _: int, __: str) -> None:
+        self._say("cli-help")
+
+    def _keep(self) -> None:
+        """Put the match on disk; a full disk must not end the game, but be told."""
+        try:
+            save(self.match, self.path)
+        except OSError as error:
+            self._say("cli-not-kept", style="bold red", file=str(self.path), reason=error.strerror or str(error))
+
+    def _leave(self) -> None:
+        self._keep()
+        self._say("cli-left", file=str(self.path))
+
+    def _finish(self) -> None:
+        """The final table, the winners, and the seed that proves the dice."""
+        match = self.match
+        self.console.print()
+        show_board(self.console, self.words, match.table, -1)
+        grid = Grid(title=self.words.say(Message("cli-final")), title_style="bold")
+        grid.add_column(self.words.say(Message("cli-player")))
+        grid.add_column(self.words.say(Message("cli-score")), justify="right")
+        for seat in sorted(range(match.seats), key=lambda seat: -match.scores[seat]):
+            grid.add_row(escape(self._player(seat)), str(match.scores[seat]), style="bold" if seat in match.winners else None)
+        self.console.print()
+        self.console.print(grid)
+        self._say("cli-winners", style="bold", count=len(match.winners), names=self._listed([self._player(seat) for seat in match.winners]))
+        assert seed_hash(match.seed) == match.seed_hash
+        self._say("cli-seed-fits", seed=repr(match.seed), hash=match.seed_hash)
+        self._say("cli-kept-in", file=str(self.path))
+
+    def _tell(self, table: Table, events: list[tuple[int, ...]]) -> None:
+        """Events in words."""
+        for event in events:
+            self._print("  " + self.words.say(self.match.game.event_words(table.g, event)), style="dim")
+
+    def _action(self, before: Table, seat: int, action: int) -> str:
+        return self.words.say(self.match.game.action_words(before.g, seat, action))
+
+    def _player(self, seat: int) -> str:
+        """A seat and who sits there."""
+        name, word = self.match.names[seat], seat_words(self.words, self.match.game, seat)
+        return word if name in (HUMAN, self.match.game.seat_names[seat]) else f"{word} ({shortened(name, 40)})"
+
+    def _listed(self, names: list[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        return self.words.say(Message("cli-and", {"names": ", ".join(names[:-1]), "last": names[-1]}))
+
+    def _say(self, key: str, style: str | None = None, **values: int | str) -> None:
+        self._print(said(self.words, key, **values), style, whole=not {"file", "hash"}.isdisjoint(values))
+
+    def _print(self, text: str, style: str | None = None, whole: bool = False) -> None:
+        """Say it; what people may want to copy stays in one piece."""
+        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=whole)
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text that may be long, cut so that it fits into a sentence."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def said(words: Words, key: str, **values: int | str) -> str:
+    """A sentence with values somebody typed, which catalogues take up to a length only."""
+    return words.say(Message(key, {name: shortened(value, 900) if isinstance(value, str) else value for name, value in values.items()}))
+
+
+def seat_words(words: Words, game: Game, seat: int) -> str:
+    """A seat's name in a language."""
+    return words.say(Message(f"seat-{game.seat_names[seat]}"))
+
+
+def move_words(words: Words, game: Game, step: Step) -> str:
+    """A move in words, with its number."""
+    action = game.action_words(step.before.g, step.move.seat, step.move.action)
+    return words.say(Message("cli-move", {"number": step.number, "who": seat_words(words, game, step.move.seat), "action": action}))
+
+
+def show_board(console: Console, words: Words, table: Table, seat: int) -> None:
+    """The table as seat sees it."""
+    for line in table.game.board(table.g, seat, words):
+        console.print(line, highlight=False, no_wrap=True, overflow="ignore", crop=False)
+
+
+def claim(path: Path) -> None:
+    """Make sure that a file is new and can be written, by creating it empty."""
+    try:
+        path.open("x").close()
+    except FileExistsError:
+        raise FileTaken(str(path)) from None
+
+
+def save_new(match: Match, path: Path) -> None:
+    """Save a match in a file that must not exist yet."""
+    claim(path)
+    try:
+        save(match, path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _number(text: str) -> int | None:
+    """What somebody typed, if it is a number of a sane length."""
+    return int(text) if text.isdecimal() and len(text) <= 6 else None

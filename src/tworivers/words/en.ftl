@@ -1,0 +1,99 @@
+# What every game shares: the match and the command line.
+
+match-over = The game is over.
+match-unknown-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+match-unknown-action = There is no action { $action }.
+match-not-legal = That can't be done now.
+match-undo-nothing = Nothing has been decided yet.
+match-undo-other = The last decision was another player's.
+match-undo-over = The game is over and its seed is known, so nothing can be taken back.
+match-undo-known = Chance had its say or something hidden was shown, so this can't be taken back.
+
+cli-preparing = Preparing the rules for this machine (once)
+cli-simulating = Playing
+
+cli-unknown-game = unknown game { $name }; there is { $games }
+cli-no-game = which game? There is { $games }
+cli-unknown-language = unknown language { $name }; there is { $languages }
+cli-unknown-seat = seat { $name }: expected { $kinds }
+cli-unknown-device = unknown device { $name }; there is { $devices }
+cli-unknown-bot = bot { $name }: expected { $kinds }
+cli-bots-count = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  } for { $seats } seats; expected one for all seats or one for each
+cli-option-form = option { $text }: expected name=value
+cli-option-twice = option { $name } is given twice
+cli-box-unreadable = { $file }: can't be read: { $reason }
+cli-box-no-text = { $file }: can't be read: it isn't text (UTF-8)
+cli-file-exists = { $file } exists already and is left as it is; choose another name
+cli-file-unwritable = { $file }: can't be written: { $reason }
+cli-resume-other-game = { $file } is a game of { $game }, not of { $wanted }
+cli-resume-fixed = { $option } can't be changed in a game that goes on
+cli-no-such-move = { $file } has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }; there is no position after move { $at }
+
+cli-welcome = { $game }: { $players }
+cli-seed-hash = All chance follows from a seed, shown at the end. Its hash: { $hash }
+cli-kept-in = Every move is kept in { $file }
+cli-goes-on = The game goes on after move { $moves }.
+cli-choose = Number, or h for help:
+cli-question = { $who }: { $question }
+cli-not-a-choice = { $text } is not a choice. Type a number from 1 to { $last }, or h for help.
+cli-help =
+    1, 2, 3 …    take that choice; its text in a save file works too
+    u            undo your last choice, unless something became known or another player decided since
+    w            why not? All that can't be done now; w and the beginning of a text: only that
+    l            what happened lately; l and a number: so many moves
+    s FILE       save a copy in FILE
+    h            this help
+    q            quit; the game is kept
+cli-undone = Taken back: { $action }
+cli-saved = Saved in { $file }
+cli-save-which = The game is kept in { $file }; s and a file name saves a copy there.
+cli-legal-now = You can do that: it is choice { $number }.
+cli-why-not = { $actions }: { $reason }
+cli-why-more = … and { $count } more for reasons like this
+cli-why-unknown = No action that can't be done now begins with { $text }; w shows them all.
+cli-nothing-yet = Nothing has happened yet.
+cli-left = The game is kept. Go on with: tworivers play --resume { $file }
+cli-not-kept = The game could not be kept: { $file }: { $reason }
+
+cli-final = The game is over
+cli-player = Player
+cli-score = Score
+cli-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+  }
+cli-seed-fits = The seed was { $seed }; its hash is the one shown at the start, { $hash }.
+cli-and = { $names } and { $last }
+
+cli-sim-games = Games
+cli-sim-decisions = Decisions
+cli-sim-speed = Decisions a second
+cli-sim-seconds = Seconds
+cli-sim-seed = Seed
+cli-sim-seat = Seat
+cli-sim-mean = Mean score
+cli-sim-sd = Spread
+cli-sim-wins = Games won
+
+cli-replay-title = After { $at ->
+    [one] one move
+   *[other] { $at } moves
+  } of { $moves }
+cli-move = { $number } { $who }: { $action }
+
+cli-verified = { $file }: sound
+cli-verified-game = { $game }, { $seats } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, all legal
+cli-verified-rules = played by version { $rules } of the rules, which is this program's
+cli-verified-other-rules = played by version { $rules } of the rules; it replays by this program's version { $current } too
+cli-verified-seed = the seed fits its hash { $hash }
+cli-verified-result = result { $scores }
+cli-verified-running = not finished; scores now { $scores }

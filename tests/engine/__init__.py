@@ -1,0 +1,1 @@
+"""Tests of what every game shares, on a small game of their own: Wells."""

@@ -1,0 +1,238 @@
+"""The command line: what it prints, and one line with exit code 2 for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from tworivers import starting
+from tworivers.amyitis import GAME
+from tworivers.cli import app
+from tworivers.engine.compiled import PACKAGE
+from tworivers.engine.match import Match
+from tworivers.engine.messages import LANGUAGES, words
+from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.saves import load, save
+from tworivers.games import GAMES
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written outside the test's folder, and the language is English."""
+    monkeypatch.setattr(starting, "user_data_path", lambda name: tmp_path / "data" / name)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def run(*arguments: str | Path, typed: str = "") -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed)
+
+
+def refused(*arguments: str | Path) -> str:
+    """The one line that says what was wrong."""
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("tworivers: ")
+    return result.stderr.removeprefix("tworivers: ").rstrip()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game of Amyitis of three moves."""
+    match = Match(GAME, 2, "nebuchadnezzar", names=["human", "bot:random"])
+    for _ in range(3):
+        seat = match.table.actors()[0]
+        match.play(seat, int(match.table.legal(seat)[-1]))
+    save(match, tmp_path / "saved.trg")
+    return tmp_path / "saved.trg"
+
+
+def test_without_arguments_it_helps() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command in ("play", "simulate", "replay", "verify", "bench", "box"):
+        assert command in result.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout.startswith("tworivers")
+
+
+def test_box_prints_the_standard_box_as_it_is() -> None:
+    assert run("box", "amyitis").stdout_bytes == GAME.standard_box.read_bytes()
+
+
+def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
+    (tmp_path / "latin.toml").write_bytes(b"# \xe4")
+    (tmp_path / "broken.toml").write_text("sides =")
+    assert refused("box", "chess") == "unknown game 'chess'; there is amyitis"
+    assert refused("play") == "which game? There is amyitis"
+    assert refused("play", "amyitis", "--lang", "fr") == "unknown language 'fr'; there is en, de"
+    assert refused("play", "amyitis", "--seats", "human,robot") == "seat 'robot': expected human, human:NAME, random"
+    assert refused("play", "amyitis", "--seats", "human") == "amyitis is for 2 to 4 players, not 1"
+    assert refused("play", "amyitis", "--seed", "\a").startswith("seed '\\x07': expected printable characters")
+    assert refused("play", "amyitis", "--option", "procession") == "option 'procession': expected name=value"
+    assert refused("play", "amyitis", "--option", "a=b", "--option", "a=c") == "option 'a' is given twice"
+    assert refused("play", "amyitis", "--option", "a=b") == "amyitis has no option 'a'; it has procession"
+    assert refused("play", "amyitis", "--box", tmp_path / "none") == f"{tmp_path}/none: can't be read: No such file or directory"
+    assert refused("play", "amyitis", "--box", tmp_path / "latin.toml") == f"{tmp_path}/latin.toml: can't be read: it isn't text (UTF-8)"
+    assert refused("play", "amyitis", "--box", tmp_path / "broken.toml").startswith(f"{tmp_path}/broken.toml: not a TOML file")
+    assert "--seats" in refused("simulate", "amyitis", "--seats", "many", "--games", "1")
+    assert refused("simulate", "amyitis", "--seats", "9", "--games", "1") == "amyitis is for 2 to 4 players, not 9"
+    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--bots", "clever") == "bot 'clever': expected random"
+    assert refused("simulate", "amyitis", "--seats", "3", "--games", "1", "--bots", "random,random").startswith("2 bots for 3 seats")
+    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--device", "abacus") == "unknown device 'abacus'; there is cpu, cuda"
+    assert "dance" in refused("dance")
+
+
+def test_wrong_input_in_german() -> None:
+    assert refused("play", "schach", "--lang", "de") == "unbekanntes Spiel 'schach'; es gibt amyitis"
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert refused("play") == "welches Spiel? Es gibt amyitis"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert refused("play") == "which game? There is amyitis"
+
+
+def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
+    first = run("play", "amyitis", "--seats", "human:Ada,random", "--seed", "x", "--option", "procession=last-to-pass", typed="1\nq\n")
+    assert first.exit_code == 0
+    (path,) = (tmp_path / "data/tworivers/games").iterdir()
+    assert str(path) in first.stdout
+    kept = load(path, GAMES)
+    assert kept.names == ("Ada", "bot:random")
+    assert kept.options == {"procession": "last-to-pass"}
+    second = run("play", "--resume", path, typed="q\n")
+    assert second.exit_code == 0
+    assert f"goes on after move {len(kept.moves)}" in second.stdout
+    assert load(path, GAMES).moves == kept.moves
+
+
+def test_games_of_a_day_get_files_of_their_own(tmp_path: Path) -> None:
+    for _ in range(2):
+        run("play", "amyitis", typed="q\n")
+    one, other = sorted((tmp_path / "data/tworivers/games").iterdir())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-amyitis-2\.trg", one.name)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-amyitis\.trg", other.name)
+    assert load(one, GAMES).names == ("human", "bot:random", "bot:random")
+
+
+def test_play_saves_where_it_is_told_but_overwrites_nothing(tmp_path: Path, saved: Path) -> None:
+    before = saved.read_bytes()
+    assert refused("play", "amyitis", "--save", saved) == f"{saved} exists already and is left as it is; choose another name"
+    assert refused("play", "amyitis", "--save", tmp_path / "none" / "x").endswith("none/x: can't be written: No such file or directory")
+    assert saved.read_bytes() == before
+    new = tmp_path / "new.trg"
+    run("play", "--resume", saved, "--save", new, typed="1\nq\n")
+    assert saved.read_bytes() == before
+    assert len(load(new, GAMES).moves) > 3
+    run("play", "amyitis", "--resume", saved, "--save", saved, typed="1\nq\n")
+    assert saved.read_bytes() != before
+
+
+def test_play_with_an_own_box(tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text(GAME.standard_box.read_text().replace("talents = { value = 4", "talents = { value = 7"))
+    run("play", "amyitis", "--box", tmp_path / "my.toml", "--save", tmp_path / "x.trg", typed="q\n")
+    assert load(tmp_path / "x.trg", GAMES).table.g.talents[0] == 7
+
+
+def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refused("play", "--resume", tmp_path / "none").endswith("none: can't be read: No such file or directory")
+    assert refused("play", "--resume", saved, "--seed", "x") == "--seed can't be changed in a game that goes on"
+    assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis"
+    save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
+    assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random"
+    monkeypatch.setitem(GAMES, "other", GAME)
+    broken = saved.read_text().replace("human", "Human")
+    saved.write_text(broken)
+    assert "was changed after it was saved" in refused("play", "--resume", saved)
+    assert saved.read_text() == broken
+
+
+def test_simulate_counts(tmp_path: Path) -> None:
+    counted = json.loads(run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "1", "--json").stdout)
+    assert list(counted) == [
+        *("game", "rules", "seats", "games", "seed", "options", "device", "threads"),
+        *("decisions", "seconds", "decisions_per_second", "scores", "wins", "digest"),
+    ]
+    assert (counted["games"], counted["seats"], counted["seed"], counted["threads"], counted["device"]) == (3, 2, 5, 1, "cpu")
+    assert counted["options"] == {"procession": "right-of-start"}
+    assert len(counted["scores"]["mean"]) == len(counted["scores"]["sd"]) == 2
+    assert sum(counted["wins"]) >= 3
+    again = json.loads(run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "2", "--json").stdout)
+    assert again["digest"] == counted["digest"]
+
+
+def test_simulate_shows_a_table(tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text(GAME.standard_box.read_text())
+    shown = run("simulate", "amyitis", "--seats", "2", "--games", "2", "--seed", "5", "--box", tmp_path / "my.toml", "--lang", "de").stdout
+    assert "Entscheidungen" in shown
+    assert "Blau" in shown
+
+
+def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
+    shown = run("replay", saved).stdout
+    assert "3 " in shown
+    assert "After 3 moves of 3" in shown
+    earlier = run("replay", saved, "--at", "1", "--lang", "de").stdout
+    assert "Nach einem Zug von 3" in earlier
+    assert refused("replay", saved, "--at", "4") == f"{saved} has 3 moves; there is no position after move 4"
+
+
+def test_replay_as_json_is_the_spectators_view(saved: Path) -> None:
+    assert json.loads(run("replay", saved, "--at", "2", "--json").stdout) == json.loads(json.dumps(GAME.view(load(saved, GAMES).at(2).g, -1)))
+
+
+def test_verify_reports(saved: Path) -> None:
+    shown = run("verify", saved)
+    assert shown.exit_code == 0
+    assert f"{saved}: sound" in shown.stdout
+    assert "3 moves, all legal" in shown.stdout
+    assert "not finished" in shown.stdout
+    saved.write_text(saved.read_text().replace("3 ", "4 ", 1))
+    assert refused("verify", saved).startswith(f"{saved}: line ")
+
+
+def test_slow_preparation_shows_progress_and_a_quick_one_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    talk = words("en", COMMON_WORDS)
+    done: list[str] = []
+    monkeypatch.setattr(starting, "JIT", True)
+    monkeypatch.setattr(starting, "steps", lambda _: [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))])
+    starting.prepare(talk, GAME, Console(stderr=True))
+    assert done == ["one", "two"]
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(starting, "PATIENCE", 0.0)
+    monkeypatch.setattr(starting, "steps", lambda _: [("one", lambda: __import__("time").sleep(0.3))])
+    starting.prepare(talk, GAME, Console(stderr=True))
+    assert "Preparing the rules for this machine (once)" in capsys.readouterr().err
+    starting.prepare(talk, GAME, Console(stderr=True, force_terminal=True))
+    assert "Preparing the rules for this machine (once)" in capsys.readouterr().err
+
+
+def test_every_message_stands_in_every_language_with_the_same_values() -> None:
+    catalogues = [_messages((COMMON_WORDS / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES]
+    assert catalogues[0] == catalogues[1]
+    sources = "".join(path.read_text() for path in [*PACKAGE.glob("*.py"), PACKAGE / "engine/match.py"])
+    assert set(catalogues[0]) == set(re.findall(r"""["']((?:cli|match)-[a-z-]+)["']""", sources))
+
+
+def _messages(text: str) -> dict[str, set[str]]:
+    """Keys and the values each takes."""
+    messages: dict[str, set[str]] = {}
+    for line in text.split("\n"):
+        if found := re.match(r"([a-z][a-z-]*) =", line):
+            key = found[1]
+            messages[key] = set()
+        if not line.startswith("#"):
+            for name in re.findall(r"\$([a-z]+)", line):
+                messages[key].add(name)
+    return messages

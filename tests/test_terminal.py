@@ -1,0 +1,195 @@
+"""A game in the terminal, typed at by scripted players of Wells."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from engine.playing import GAMES, guessed, play
+from engine.wells import WELLS
+from tworivers.engine.match import Match
+from tworivers.engine.messages import words
+from tworivers.engine.notation import COMMON_WORDS, save_text
+from tworivers.engine.saves import load
+from tworivers.terminal import FileTaken, TerminalGame, claim
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.trg"
+
+
+def typed(match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en") -> str:
+    """What the terminal shows when people type these lines and then close it."""
+    screen = io.StringIO()
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    console = Console(file=screen, width=100, color_system=None)
+    TerminalGame(match, path, console, words(language, COMMON_WORDS, WELLS.catalogues)).run()
+    return screen.getvalue()
+
+
+def hot_seat(seed: str = "a well") -> Match:
+    """Two people at one keyboard."""
+    return Match(WELLS, 2, seed, names=["human", "Ben"])
+
+
+def test_it_opens_with_the_players_the_seeds_hash_and_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(hot_seat(), path, monkeypatch)
+    assert "Wells: Ash, Bay (Ben)" in shown
+    assert hot_seat().seed_hash in shown
+    assert f"kept in {path}" in shown
+    assert "a well" not in shown
+
+
+def test_a_question_has_the_board_and_numbered_choices(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(guessed(), path, monkeypatch)
+    assert "Ash       0 +" in shown
+    assert "Ash: Your turn." in shown
+    assert "  1  Drop a pebble" in shown
+    assert "  2  Drop 2 pebbles" in shown
+
+
+def test_kinds_of_choices_stand_on_lines_of_their_own(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [line for line in typed(guessed(), path, monkeypatch).splitlines() if line[:3].strip().isdigit()]
+    assert [line.split()[0] for line in lines] == ["1", "2", "4", "5", "6"]
+    assert lines[0].endswith("  3  Drop 3 pebbles")
+
+
+def test_choices_are_taken_by_number_or_by_text(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    shown = typed(match, path, monkeypatch, "2", "1", "add 2", "1")
+    assert [WELLS.notation(move.action) for move in match.moves] == ["guess deep", "guess shallow", "add 2", "add 1"]
+    assert "Ash dropped 2." in shown
+
+
+def test_every_move_is_on_disk_when_the_next_is_asked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    shown = typed(match, path, monkeypatch, "1", "1", "add 1")
+    assert load(path, GAMES).moves == match.moves
+    assert f"tworivers play --resume {path}" in shown
+
+
+def test_quitting_an_interrupt_and_the_end_of_input_keep_the_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "The game is kept." in typed(hot_seat(), path, monkeypatch, "1", "q", "1")
+    assert len(load(path, GAMES).moves) == 1
+
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "input", interrupted)
+    assert "The game is kept." in typed(hot_seat(), path, monkeypatch)
+
+
+def test_a_bot_plays_its_own_moves_the_same_for_the_same_seed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [Match(WELLS, 3, "x", names=["human", "bot:random", "bot:random"]) for _ in range(2)]
+    for match in matches:
+        shown = typed(match, path, monkeypatch, "1", "stop")
+        assert "Bay guessed." in shown
+        assert "Bay (bot:random)" in shown
+    assert matches[0].moves == matches[1].moves
+    assert matches[0].over
+
+
+def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(guessed(), path, monkeypatch, "99", "0", "blub", "", "guess deep", "9" * 5000, "w " + "x" * 5000, "s " + "x" * 5000)
+    assert "'99' is not a choice. Type a number from 1 to 6" in shown
+    assert "'0' is not a choice" in shown
+    assert "'blub' is not a choice" in shown
+    assert "The guesses are made." in shown
+
+
+def test_undo_takes_back_and_says_when_it_cant(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = guessed()
+    shown = typed(match, path, monkeypatch, "add 2", "u", "u")
+    assert "Taken back: Drop 2 pebbles" in shown
+    assert "The last decision was another player's." in shown or "Chance had its say" in shown
+    assert len(match.moves) == 2
+    assert load(path, GAMES).moves == match.moves
+
+
+def test_a_bots_move_isnt_taken_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(WELLS, 2, names=["human", "bot:random"])
+    assert "The last decision was another player's." in typed(match, path, monkeypatch, "u")
+
+
+def test_why_not_says_the_reason(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(guessed(), "ash add 3")
+    shown = typed(match, path, monkeypatch, "w add 2", "w roll", "w juggle", "w guess", "w")
+    assert "add 2: You have 1 pebbles, not 2." in shown
+    assert "You can do that: it is choice 3." in shown
+    assert "No action that can't be done now begins with 'juggle'" in shown
+    assert shown.count("guess shallow, guess deep: The guesses are made.") == 2
+    assert "add 3: You have 1 pebbles, not 3." in shown
+
+
+def test_the_log_tells_what_happened(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Nothing has happened yet." in typed(hot_seat(), path, monkeypatch, "l")
+    shown = typed(play(guessed(), "ash peek"), path, monkeypatch, "l 2")
+    assert "2 Bay: Guess that your neighbour's well is deep" in shown
+    assert "3 Ash: Look into your neighbour's well\n  Ash looked into Bay well." in shown
+    assert "1 Ash:" not in shown
+
+
+def test_save_makes_a_copy_but_overwrites_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, other, match = path.with_name("copy.trg"), path.with_name("other"), guessed()
+    other.write_text("precious")
+    shown = typed(match, path, monkeypatch, "s", f"s {copy}", f"s {other}", f"s {path.parent}/none/x")
+    assert f"The game is kept in {path}" in shown
+    assert f"Saved in {copy}" in shown
+    assert f"{other} exists already" in shown
+    assert "none/x: can't be written: No such file or directory" in shown
+    assert copy.read_text() == save_text(match)
+    assert other.read_text() == "precious"
+
+
+def test_help_names_the_commands(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(hot_seat(), path, monkeypatch, "h")
+    for command in "uwlsq":
+        assert f"\n{command} " in shown
+
+
+def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("tworivers.terminal.save", full)
+    match = hot_seat()
+    shown = typed(match, path, monkeypatch, "1", f"s {path}")
+    assert f"The game could not be kept: {path}: No space left on device" in shown
+    assert f"{path}: can't be written: No space left on device" in shown
+    assert len(match.moves) == 1
+    assert not path.exists()
+
+
+def test_the_end_shows_scores_winners_and_the_seed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    shown = typed(match, path, monkeypatch, "1", "1", "add 3", "stop", "stop")
+    assert match.over
+    assert "The game is over" in shown
+    assert all(str(points) in shown for points in match.scores)
+    assert f"The seed was 'a well'; its hash is the one shown at the start, {match.seed_hash}." in shown
+    assert load(path, GAMES).over
+
+
+def test_a_tie_has_several_winners(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(200):
+        match = play(Match(WELLS, 2, str(number), names=["human", "Ben"]), "ash guess deep", "bay guess deep", "ash stop", "bay stop")
+        if len(match.winners) == 2:
+            break
+    assert "Ash and Bay (Ben) win together." in typed(match, path, monkeypatch)
+    assert "Esche und Lorbeer (Ben) gewinnen gemeinsam." in typed(match, path, monkeypatch, language="de")
+
+
+def test_a_game_goes_on_in_german(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = typed(guessed(), path, monkeypatch, "h", "w", "2", "l", "u", language="de")
+    assert "Die Partie geht nach Zug 2 weiter." in shown
+    assert "Zurückgenommen: 2 Kiesel hineinwerfen" in shown
+
+
+def test_a_file_is_claimed_once(path: Path) -> None:
+    claim(path)
+    with pytest.raises(FileTaken):
+        claim(path)
