@@ -104,7 +104,7 @@ class TerminalGame:
         show_board(self.console, self.words, table, seat)
         self.console.print()
         choices = [int(code) for code in table.legal(seat)]
-        question = self.words.say(game.question_words(table.g))
+        question = self.words.say(game.question_words(table.g, seat))
         self._say("cli-question", style="bold", who=self._player(seat), question=question)
         self._list_choices(seat, choices)
         moves = self.match.moves

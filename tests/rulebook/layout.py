@@ -129,6 +129,11 @@ def discard(good: Good) -> int:
     return actions.DISCARD + good
 
 
+def face_up(record: Any, group: int) -> list[Craft]:
+    """The craft cards that lie face up in a group."""
+    return [craft for craft in Craft for _ in range(int(record.face_up[group, craft]))]
+
+
 class Layout:
     """A table being laid out, then played. What isn't laid out is as after setup, with blank tiles and a known deal."""
 
@@ -166,8 +171,8 @@ class Layout:
 
     def group(self, number: int, *crafts: Craft, turned: int = 0) -> Layout:
         """Lay out a group of craft cards, the first ones turned."""
-        self.g.craft[number] = crafts
-        self.g.turned[number] = [int(card < turned) for card in range(3)]
+        self.g.face_up[number] = [crafts[turned:].count(craft) for craft in Craft]
+        self.g.turned[number] = turned
         return self
 
     def talents(self, seat: int, count: int) -> Layout:
@@ -240,6 +245,7 @@ class Layout:
             assert self.g.square[square(name)] == Square.TILE
             self.g.square[square(name)] = Square.PLANTED
             self.g.tiles[by] += 1
+        self.lead_water()
         return self
 
     def water(self, owner: int, *channels: str) -> Layout:
@@ -375,7 +381,7 @@ class Layout:
     def lead_water(self) -> None:
         """Find anew which zones water can be led to and which squares have a fully watered side."""
         self.g.open_zones = sum(1 << zone for zone in self.zones_in_reach())
-        self.g.wet_squares = sum(1 << square(name) for name in self.squares_watered())
+        self.g.ready_squares = sum(1 << square(name) for name in self.squares_ready())
 
     def zones_in_reach(self) -> set[int]:
         """The dry zones with an end at the river or at water that comes from it."""
@@ -388,9 +394,10 @@ class Layout:
         near = [channel for channel in CHANNELS if reached.intersection(corners(channel))]
         return {zone for channel in near for zone in self._zones(channel) if self.g.zone[zone] == EMPTY}
 
-    def squares_watered(self) -> set[str]:
-        """The squares with at least one side on which no zone is dry."""
-        return {name for channel in CHANNELS if EMPTY not in self.owners(channel) for name in channel.split("-")}
+    def squares_ready(self) -> set[str]:
+        """The squares with a tile and at least one side on which no zone is dry."""
+        watered = {name for channel in CHANNELS if EMPTY not in self.owners(channel) for name in channel.split("-")}
+        return {name for name in watered if self.g.square[square(name)] == Square.TILE}
 
 
 def lay(seats: int = 4, start: int = BLUE, procession: str = "right-of-start", box: Any = None) -> Layout:

@@ -17,6 +17,7 @@ from rulebook.layout import (
     UPPER,
     WHITE,
     WINE,
+    face_up,
     farm,
     lay,
     recruit,
@@ -79,7 +80,8 @@ def test_only_one_of_two_equal_cards_is_turned() -> None:
 
     assert table.g.talents[RED] == 3
     assert not table.can(BLACK, recruit(0, MERCHANT))
-    assert list(table.g.turned[0]) == [1, 0, 1]
+    assert face_up(table.g, 0) == [PRIEST]
+    assert table.g.turned[0] == 2
 
 
 def test_only_crafts_of_the_group_can_be_recruited_from_it() -> None:

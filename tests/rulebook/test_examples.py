@@ -26,6 +26,7 @@ from rulebook.layout import (
     WINE,
     Layout,
     ask_ishtar,
+    face_up,
     farm,
     lay,
     recruit,
@@ -33,14 +34,14 @@ from rulebook.layout import (
     water,
     worship,
 )
-from tworivers.amyitis.state import EMPTY, NEUTRAL, Task
+from tworivers.amyitis.state import NEUTRAL, Task
 
 
 def test_three_players_deal_three_groups_of_three() -> None:
     """amyitis.de §Gewerbe, example (same in hu, cs, nl)."""
     table = lay(seats=3).end_round()
 
-    assert [[card != EMPTY for card in group] for group in table.g.craft] == [[True] * 3, [True] * 3, [True] * 3, [False] * 3]
+    assert [len(face_up(table.g, group)) for group in range(4)] == [3, 3, 3, 0]
 
 
 def test_a_third_banker_pays_two_talents_and_two_prestige() -> None:

@@ -26,12 +26,13 @@ from rulebook.layout import (
     Layout,
     ask_ishtar,
     discard,
+    face_up,
     farm,
     lay,
     recruit,
     worship,
 )
-from tworivers.amyitis.state import EMPTY, NEUTRAL, Good, Task
+from tworivers.amyitis.state import NEUTRAL, Good, Task
 
 
 def test_a_new_round_deals_new_groups_face_up() -> None:
@@ -44,8 +45,8 @@ def test_a_new_round_deals_new_groups_face_up() -> None:
 
     assert table.g.round_number == 2
     assert not table.g.turned.any()
-    assert (table.g.craft[:3] != EMPTY).all()
-    assert (table.g.craft[:3] == MERCHANT).sum() <= 3
+    assert [len(face_up(table.g, group)) for group in range(4)] == [3, 3, 3, 0]
+    assert sum(face_up(table.g, group).count(MERCHANT) for group in range(3)) <= 3
 
 
 def test_the_deal_differs_from_round_to_round() -> None:
@@ -53,7 +54,7 @@ def test_the_deal_differs_from_round_to_round() -> None:
     table = lay(seats=4)
     deals = set()
     for _ in range(5):
-        deals.add(tuple(int(card) for card in table.g.craft.flat))
+        deals.add(tuple(tuple(face_up(table.g, group)) for group in range(4)))
         table.end_round()
 
     assert len(deals) == 5

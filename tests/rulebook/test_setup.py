@@ -25,10 +25,11 @@ from rulebook.layout import (
     UPPER,
     WINE,
     edge,
+    face_up,
     square,
 )
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import ABSENT, EMPTY, City, Good, Square, Task, Temple, Trade
+from tworivers.amyitis.state import ABSENT, EMPTY, City, Craft, Good, Square, Task, Temple, Trade
 from tworivers.engine.rules import BadOption
 from tworivers.engine.table import Table
 
@@ -255,13 +256,12 @@ def test_second_leaders_carry_different_plain_goods(seats: int, second_leaders: 
 @pytest.mark.parametrize(("seats", "counts"), [(4, (5, 5, 4, 4)), (3, (4, 4, 3, 3)), (2, (3, 3, 2, 2))])
 def test_craft_cards_in_play(seats: int, counts: tuple[int, ...]) -> None:
     """rules/amyitis.md §Craft cards: 18 at 4 players, 14 at 3, 10 at 2; dealt in as many groups of three as players."""
-    most = Counter[int]()
+    most = Counter[Craft]()
     for seed in range(200):
         g = deal(seats, seed).g
-        assert (g.craft[:seats] != EMPTY).all()
-        assert (g.craft[seats:] == EMPTY).all()
+        assert [len(face_up(g, group)) for group in range(4)] == [3] * seats + [0] * (4 - seats)
         assert not g.turned.any()
-        dealt = Counter(int(card) for card in g.craft[:seats].flat)
+        dealt = Counter(craft for group in range(seats) for craft in face_up(g, group))
         assert all(dealt[craft] <= counts[craft] for craft in (FARMER, PRIEST, ENGINEER, MERCHANT))
         most |= dealt
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from rulebook.layout import (
@@ -211,6 +213,19 @@ def test_neutral_cubes_never_rank() -> None:
 
     table = rewarded(lay().temple(MARDUK, BLUE, NEUTRAL, RED), ISHTAR).do(WHITE, ask_ishtar(CAMEL))
     assert list(table.g.prestige) == [1, 2, 0, 0]
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3])
+def test_every_filling_of_a_temple_is_ranked(length: int) -> None:
+    """rules/amyitis.md §III, 2: rank by own cubes, tie: the one whose rightmost cube is further right; neutral cubes never rank."""
+    for cubes in itertools.product((BLUE, RED, BLACK, WHITE, NEUTRAL), repeat=length):
+        table = rewarded(lay().temple(MARDUK, *cubes), ISHTAR).do(WHITE, ask_ishtar(CAMEL))
+        present = {seat for seat in cubes if seat != NEUTRAL}
+        ranking = sorted(present, key=lambda seat: (cubes.count(seat), length - cubes[::-1].index(seat)), reverse=True)
+        expected = [0, 0, 0, 0]
+        for seat, prestige in zip(ranking, (2, 1), strict=False):
+            expected[seat] = prestige
+        assert list(table.g.prestige) == expected, cubes
 
 
 def test_a_temple_without_players_rewards_nobody() -> None:

@@ -14,7 +14,6 @@ from rulebook.layout import (
     PALM,
     RIVER_CHANNELS,
     SALT,
-    SQUARES,
     Layout,
     edge,
     lay,
@@ -25,7 +24,7 @@ from rulebook.layout import (
     travel,
     water,
 )
-from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Square, Task
+from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Task
 
 
 def dig(table: Layout, *channels: str) -> Layout:
@@ -128,8 +127,7 @@ def test_whole_games_offer_the_zones_and_squares_that_water_reaches(seats: int, 
         if task is Task.PLANT:
             side = table.g.card_side[table.g.caravan]
             strength = int(table.g.card_level[table.g.caravan, side]) + int(table.g.gardeners[seat])
-            tiles = {name for name in SQUARES if table.g.square[square(name)] == Square.TILE}
-            assert set(legal) == {plant(name) for name in tiles & table.squares_watered() if min(3, table.g.level[square(name)]) <= strength}
+            assert set(legal) == {plant(name) for name in table.squares_ready() if min(3, table.g.level[square(name)]) <= strength}
         asked.add(task)
         journeys = [action for action in legal if travel(City.BABYLON) <= action <= travel(City.NINOUA)]
         table.do(seat, chance.choice(journeys or legal))

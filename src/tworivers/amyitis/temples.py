@@ -60,28 +60,29 @@ def standing(g: Record, temple: int, seat: int) -> int:
 
 
 @rule
-def ranked(g: Record, temple: int, place: int) -> int:
-    """The seat in place 0 or 1 of a temple, or EMPTY. Grey cubes never rank; two players compete for the first place only."""
+def ranked(g: Record, temple: int) -> tuple[int, int]:
+    """The first and the second in a temple, EMPTY for none. Grey cubes never rank; two players compete for the first place only."""
     first = EMPTY
     second = EMPTY
+    best = 0
+    next_best = 0
     for seat in range(g.seats):
         rank = standing(g, temple, seat)
-        if rank > 0:
-            if first == EMPTY or rank > standing(g, temple, first):
-                second = first
-                first = seat
-            elif second == EMPTY or rank > standing(g, temple, second):
-                second = seat
-    if place == 0:
-        return first
-    return second if g.seats > 2 else EMPTY
+        if rank > best:
+            second = first
+            next_best = best
+            first = seat
+            best = rank
+        elif rank > next_best:
+            second = seat
+            next_best = rank
+    return first, second if g.seats > 2 else EMPTY
 
 
 @rule
 def reward(g: Record, temple: int, log: Log) -> None:
     """What a temple gives to the first and the second."""
-    first = ranked(g, temple, 0)
-    second = ranked(g, temple, 1)
+    first, second = ranked(g, temple)
     if first == EMPTY:
         return
     if temple == Temple.ISHTAR:

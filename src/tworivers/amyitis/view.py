@@ -51,7 +51,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "over": over,
         "start": SEAT_NAMES[g.start],
         "procession": SEAT_NAMES[procession_leader(g)] if g.procession == 0 else None,
-        "question": None if over else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g).as_json()},
+        "question": None if over else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
         "actions": [
             {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()} for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],

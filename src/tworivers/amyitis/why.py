@@ -20,7 +20,7 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     if found == Obstacle.OTHER_SEAT:
         return Message("why-other-seat", {"who": seat_key(now_seat(g))})
     if found == Obstacle.OTHER_QUESTION:
-        return Message("why-other-question", {"question": question_words(g)})
+        return Message("why-other-question", {"question": question_words(g, seat)})
     if found in _BY_ACTION:
         return _BY_ACTION[found](g, seat, action)
     return Message(f"why-{found.name.lower().replace('_', '-')}")

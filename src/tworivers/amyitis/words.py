@@ -126,8 +126,8 @@ def action_words(g: Record, seat: int, action: int) -> Message:
     return Message("do-discard", {"good": good_key(action - actions.DISCARD)})
 
 
-def question_words(g: Record) -> Message:
-    """The one question asked now."""
+def question_words(g: Record, seat: int) -> Message:
+    """The one question asked now; in Amyitis the same for whoever looks on."""
     task = Task(now_task(g))
     if task == Task.COURT:
         return Message("ask-court-bonus" if now_value(g) == EMPTY else "ask-court", {} if now_value(g) == EMPTY else {"city": city_key(now_value(g))})

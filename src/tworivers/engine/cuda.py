@@ -15,12 +15,13 @@ from numpy.typing import NDArray
 
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number, spread
-from tworivers.engine.events import new_log
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import NO_LIMIT, Simulation, final_scores
 
-BLOCK = 64
-"""Threads a block."""
+BLOCK = 1024
+"""Games a block; they decide in step, so that all of a processor's threads run the same part of the rules and share its instruction cache."""
+REGISTERS = 64
+"""A thread's registers, so that a block of this size fits."""
 
 
 class NoDevice(RuntimeError):
@@ -40,21 +41,18 @@ def simulate(
     """The same games as `engine.simulate.simulate` plays, bit for bit."""
     game.check_seats(seats)
     cuda = _cuda()
-    kernel = _kernel(game)
+    set_up, play = _kernels(game)
+    blocks = (games + BLOCK - 1) // BLOCK
     made = cuda.to_device(np.zeros(games, np.int64))
     records = cuda.to_device(np.zeros(games, game.record))
-    arguments = (
-        cuda.to_device(np.zeros(1, game.record)),
-        cuda.to_device(np.asarray(game.box if box is None else box).view(np.ndarray)),
-        seats,
-        cuda.to_device(game.encode_options(options or {})),
-        cuda.to_device(dice_from_number(seed, 0)),
-        cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits),
-        cuda.to_device(new_log(0)),
-    )
+    game_dice, choices = (cuda.to_device(np.zeros((games, 5), np.int64)) for _ in range(2))
+    plain_box = np.asarray(game.box if box is None else box).view(np.ndarray)
+    limit = cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits)
+    settings = cuda.to_device(plain_box), seats, cuda.to_device(game.encode_options(options or {})), cuda.to_device(dice_from_number(seed, 0))
     cuda.synchronize()
     began = time.perf_counter()
-    kernel[(games + BLOCK - 1) // BLOCK, BLOCK](records, made, *arguments)
+    set_up[blocks, BLOCK](records, game_dice, choices, *settings)
+    play[blocks, BLOCK](records, game_dice, choices, limit, made)
     cuda.synchronize()
     seconds = time.perf_counter() - began
     if progress:
@@ -82,27 +80,50 @@ def _cuda() -> Any:
 
 
 @cache
-def _kernel(game: Game) -> Any:
-    """The kernel for a game."""
+def _kernels(game: Game) -> tuple[Any, Any]:
+    """Two kernels for a game: set-up, and play in step."""
     cuda = _cuda()
-    play_on, setup = game.native.play_on, game.rules["setup"]
-    record, actions = game.record, game.actions
-    from numba import from_dtype, int16, int64
+    from numba import from_dtype, int16, int32, int64
+    from numba.core.registry import cpu_target
 
-    record_type = from_dtype(record)
+    cpu_target.typing_context.refresh()  # numba-cuda alone doesn't know that an IntEnum can be an index
+    draw_decision, setup, apply = game.native.draw_decision, game.rules["setup"], game.rules["apply"]
+    record, actions = from_dtype(game.record), game.actions
 
-    @cuda.jit
-    def play_games(records: Any, made: Any, blank: Any, box: Any, seats: int, options: Any, dice: Any, limits: Any, log: Any) -> None:
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def set_up_games(records: Any, game_dice: Any, choices: Any, box: Any, seats: int, options: Any, dice: Any) -> None:
         number = cuda.grid(1)
         if number < records.shape[0]:
-            table = cuda.local.array(1, record_type)
-            out = cuda.local.array(actions, int16)
-            game_dice = cuda.local.array(5, int64)
-            choices = cuda.local.array(5, int64)
-            spread(dice, number, game_dice, choices)
-            table[0] = blank[0]
-            setup(table[0], box[0], seats, options, game_dice, log)
-            made[number] = play_on(table[0], game_dice, choices, log, out, limits[number], False)
+            spread(dice, number, game_dice[number], choices[number])
+            setup(records[number], box[0], seats, options, game_dice[number], None)
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def play_games(records: Any, game_dice: Any, choices: Any, limits: Any, made: Any) -> None:
+        number = cuda.grid(1)
+        table = cuda.local.array(1, record)
+        out = cuda.local.array(actions, int16)
+        own_dice = cuda.local.array(5, int64)
+        own_choices = cuda.local.array(5, int64)
+        decisions = 0
+        playing = 0
+        if number < records.shape[0]:
+            playing = 1
+            table[0] = records[number]
+            for part in range(5):
+                own_dice[part] = game_dice[number, part]
+                own_choices[part] = choices[number, part]
+        while cuda.syncthreads_or(int32(playing)) != 0:
+            seat, action = -1, -1
+            if playing == 1 and decisions < limits[number]:
+                seat, action = draw_decision(table[0], own_choices, out)
+            cuda.syncthreads()
+            if action >= 0:
+                apply(table[0], seat, action, own_dice, None)
+                decisions += 1
+            else:
+                playing = 0
+        if number < records.shape[0]:
+            made[number] = decisions
             records[number] = table[0]
 
-    return play_games
+    return set_up_games, play_games

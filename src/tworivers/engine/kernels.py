@@ -20,6 +20,7 @@ __all__ = [
     "audit_at",
     "copy_at",
     "draw_actor",
+    "draw_decision",
     "hide_at",
     "legal_at",
     "observe_at",
@@ -80,7 +81,7 @@ def draw_actor(mask: int, choices: Dice) -> int:
     waiting = 0
     for seat in range(32):
         waiting += (mask >> seat) & 1
-    skip = throw(choices, waiting)
+    skip = throw(choices, waiting) if waiting > 1 else 0
     seat = 0
     while (mask >> seat) & 1 == 0 or skip > 0:
         skip -= (mask >> seat) & 1
@@ -88,25 +89,28 @@ def draw_actor(mask: int, choices: Dice) -> int:
     return seat
 
 
-def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int, checked: bool) -> int:
-    """Play uniformly random decisions until the game ends or `limit` were made; return how many, or -1 - law if a law broke.
+def draw_decision(g: Any, choices: Dice, out: Codes) -> tuple[int, int]:
+    """A seat that may decide and one of its legal actions, uniformly at random; seat -1 if the game is over, action -1 if there is none."""
+    mask = actors(g)
+    if mask == 0:
+        return -1, -1
+    seat = draw_actor(mask, choices)
+    count = legal(g, seat, out)
+    if count < 1:
+        return seat, -1
+    return seat, int(out[throw(choices, count)])
 
-    Where several seats may decide, one of them is drawn first.
-    """
+
+def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int, checked: bool) -> int:
+    """Play random decisions until the game ends or `limit` were made; return how many, or -1 - law if a law broke."""
     made = 0
     while made < limit:
-        mask = actors(g)
-        if mask == 0:
+        seat, action = draw_decision(g, choices, out)
+        if seat < 0:
             break
-        seat = 0
-        while (mask >> seat) & 1 == 0:
-            seat += 1
-        if mask >> seat != 1:
-            seat = draw_actor(mask, choices)
-        count = legal(g, seat, out)
-        if checked and count < 1:
+        if action < 0:
             return -1
-        apply(g, seat, int(out[throw(choices, count)]), dice, log)
+        apply(g, seat, action, dice, log)
         made += 1
         if checked:
             law = audit(g)

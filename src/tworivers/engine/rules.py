@@ -112,8 +112,8 @@ class Game:
     action_words: Callable[[Record, int, int], Message]
     """Record, seat, action -> what the action does."""
     event_words: Callable[[Record, tuple[int, ...]], Message]
-    question_words: Callable[[Record], Message]
-    """Record -> the question asked now."""
+    question_words: Callable[[Record, int], Message]
+    """Record, seat -> the question asked now, of this seat where several are asked at once."""
     why_not: Callable[[Record, int, int], Message | None]
     """Record, seat, action -> why it isn't legal now; None if it is."""
     view: Callable[[Record, int], View]

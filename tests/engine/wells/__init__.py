@@ -64,7 +64,7 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     return Message("event-" + Event(kind).name.lower().replace("_", "-"), values)
 
 
-def question_words(g: Record) -> Message:
+def question_words(g: Record, seat: int) -> Message:
     """What is asked now."""
     return Message("ask-guess" if g.guessing else "ask-turn")
 
@@ -88,7 +88,7 @@ def view(g: Record, seat: int) -> View:
         "game": "wells",
         "seat": None if seat < 0 else SEAT_NAMES[seat],
         "over": bool(g.over),
-        "question": None if g.over else {"words": question_words(g).as_json()},
+        "question": None if g.over else {"words": question_words(g, seat).as_json()},
         "actions": [{"code": code, "text": notation(code), "words": action_words(g, seat, code).as_json()} for code in legal],
         "wells": [_well(g, seat, other) for other in range(g.seats)],
     }
