@@ -27,7 +27,9 @@ def configurations(name: str) -> list[tuple[int, dict[str, str]]]:
     from tworivers.games import GAMES
 
     game = GAMES[name]
-    options = [dict(zip([option.name for option in game.options], values, strict=True)) for values in product(*[option.values for option in game.options])]
+    options = [
+        dict(zip([option.name for option in game.options], values, strict=True)) for values in product(*[option.values for option in game.options])
+    ]
     return [(seats, chosen) for seats in game.seats for chosen in options]
 
 
@@ -56,6 +58,7 @@ def plain_hashes(name: str, seats: int, options: dict[str, str], seed: int, game
 
 
 def main() -> int:
+    """Play, compare, tell; exit code 1 if anything differs."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="amyitis")
     parser.add_argument("--games", type=int, default=1000, help="in all, spread over player counts and options")
@@ -76,7 +79,10 @@ def main() -> int:
         for way, found in others.items():
             wrong = [number for number in range(each) if found[number] != native[number]]
             different += len(wrong)
-            print(f"{given.game} {seats} seats {options} seed {given.seed}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}", flush=True)
+            print(
+                f"{given.game} {seats} seats {options} seed {given.seed}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}",
+                flush=True,
+            )
     return 1 if different else 0
 
 

@@ -16,6 +16,7 @@ from tworivers.games import GAMES
 
 
 def main() -> None:
+    """Measure every player count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="amyitis")
     parser.add_argument("--games", type=int, default=262_144)
@@ -30,8 +31,8 @@ def main() -> None:
             for _ in range(5):
                 played = cuda.simulate(game, seats, given.games, int.from_bytes(os.urandom(8), "big"))
                 speeds.append(played.decisions.sum() / played.seconds / 1e6)
-            spread = f"{min(speeds):.0f} to {max(speeds):.0f}"
-            print(f"{game.name} {seats} seats, {given.games} games, block {block}: median {statistics.median(speeds):.0f} million decisions/s ({spread})", flush=True)
+            told = f"{game.name} {seats} seats, {given.games} games, block {block}: median {statistics.median(speeds):.0f} million decisions/s"
+            print(f"{told} ({min(speeds):.0f} to {max(speeds):.0f})", flush=True)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 if TYPE_CHECKING:
-    from tworivers.engine.messages import Words
+    from tworivers.engine.messages import Values, Words
     from tworivers.engine.rules import Game
     from tworivers.engine.simulate import Simulation
 
@@ -249,11 +249,35 @@ def verify(file: SaveFile, lang: Lang = None) -> None:
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
+def bench(
+    game: Annotated[str, typer.Argument(help="A game's name.")] = "amyitis",
+    cold: Annotated[bool, typer.Option("--cold", help="Compile anew and time that too.")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Measure how fast the rules run on this machine."""
-    from tworivers.study.speed import measure
+    from tworivers import starting
+    from tworivers.engine.messages import Message
+    from tworivers.study.speed import Figure, measure
 
-    measure(as_json)
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        found = starting.find_game(talk, game)
+        starting.prepare(talk, found)
+
+        def tell(figure: Figure) -> None:
+            values: Values = {"median": _short(figure.median), "low": _short(figure.low), "high": _short(figure.high)}
+            key, _, seats = figure.key.partition("-")
+            typer.echo(talk.say(Message(f"cli-bench-{key}", values | ({"seats": int(seats)} if seats else {}))))
+
+        figures = measure(found, cold, None if as_json else tell)
+        if as_json:
+            typer.echo(json.dumps(figures))
+
+
+def _short(value: float) -> str:
+    """A figure with three digits that mean something."""
+    return f"{value / 1e6:.2f}" if value >= 1e5 else f"{value:.3g}"
 
 
 @app.command()

@@ -274,7 +274,7 @@ def move_words(words: Words, game: Game, step: Step) -> str:
 
 def show_board(console: Console, words: Words, table: Table, seat: int) -> None:
     """The table as seat sees it."""
-    for line in table.game.board(table.g, seat, words):
+    for line in table.game.board(table.g, seat, words, console.width):
         console.print(line, highlight=False, no_wrap=True, overflow="ignore", crop=False)
 
 

@@ -1,4 +1,4 @@
-"""The table for terminals: lines of Rich markup, drawn from the view alone, at most 100 columns wide."""
+"""The table for terminals: lines of Rich markup, drawn from the view alone; two columns where there is room for them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from tworivers.amyitis.state import Record
 from tworivers.amyitis.view import view
 from tworivers.engine.messages import Message, Words
+from tworivers.engine.rules import Record
 
 CUBE = {
     "blue": "[bold bright_blue]b[/]",
@@ -23,15 +23,21 @@ LEVEL = {1: "on grey19", 2: "on grey27", 3: "on grey35", 4: "on dark_goldenrod"}
 COLUMNS = ("prestige", "tiles", "talents", "camels", "cubes", "banker", "leader", "palace", "gardeners")
 CELL = 7
 LEFT = 46
+WIDE = 98
+"""Columns that garden and caravan need beside each other."""
 LABEL = 13
 
 
-def board(g: Record, seat: int, words: Words) -> list[str]:
+def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
     """The whole table as seat sees it."""
     shown = view(g, seat)
-    left = [*_garden(shown, words), "", *_crafts(shown, words)]
-    right = [*_caravan(shown, words), "", *_fields(shown, words), *_temples(shown, words)]
-    return [*_beside(left, right), "", *_nobles(shown, words), _court(shown, words)]
+    garden, crafts = _garden(shown, words), _crafts(shown, words)
+    caravan, places = _caravan(shown, words), [*_fields(shown, words), *_temples(shown, words)]
+    if width >= WIDE:
+        top = _beside([*garden, "", *crafts], [*caravan, "", *places])
+    else:
+        top = [*garden, "", *caravan, "", *crafts, "", *places]
+    return [*top, "", *_nobles(shown, words, width), _court(shown, words)]
 
 
 def _say(words: Words, key: str, **values: int | str) -> str:
@@ -120,28 +126,39 @@ def _fields(shown: dict[str, Any], words: Words) -> list[str]:
 
 def _temples(shown: dict[str, Any], words: Words) -> list[str]:
     return [
-        _pad(f"[bold]{words.say(Message('temple-' + temple))}[/]", LABEL) + " ".join(CUBE[cube] for cube in cubes) + f"  [dim]{_say(words, 'board-' + temple)}[/]"
+        _pad(f"[bold]{words.say(Message('temple-' + temple))}[/]", LABEL)
+        + " ".join(CUBE[cube] for cube in cubes)
+        + f"  [dim]{_say(words, 'board-' + temple)}[/]"
         for temple, cubes in shown["temples"].items()
     ]
 
 
-def _nobles(shown: dict[str, Any], words: Words) -> list[str]:
-    """A line a noble: score, stock, cards."""
-    heads = {column: _say(words, f"board-column-{column}") for column in COLUMNS}
-    lines = [" " * 13 + "[dim]" + "".join(f"{head:>{len(head) + 2}}" for head in heads.values()) + "[/]"]
+def _nobles(shown: dict[str, Any], words: Words, width: int) -> list[str]:
+    """A line a noble: score, stock, cards; where there is little room the columns' names are cut short and goods take a line of their own."""
+    longest, gap = (12, 1) if width >= WIDE else (5, 2)
+    heads = {column: _say(words, f"board-column-{column}")[:longest] for column in COLUMNS}
+    lines = [" " * LABEL + "[dim]" + "".join(f"{head:>{len(head) + gap}}" for head in heads.values()) + "[/]"]
     asked = shown["question"]["seat"] if shown["question"] else None
     for noble in shown["nobles"]:
         marks = ("►" if noble["seat"] == asked else " ") + ("①" if noble["seat"] == shown["start"] else " ")
         numbers = {**noble, **noble["court"]}
-        cells = "".join(f"{numbers[column]:>{len(head) + 2}}" for column, head in heads.items())
+        cells = "".join(f"{numbers[column]:>{len(head) + gap}}" for column, head in heads.items())
         goods = " ".join(f"{count}×{words.say(Message('good-' + good))}" for good, count in noble["goods"].items() if count)
         passed = f"[dim]({_say(words, 'board-passed')})[/] " if noble["passed"] else ""
-        lines.append(f"{marks} {CUBE[noble['seat']]} [bold]{words.say(Message('seat-' + noble['seat'])):<8}[/]{cells}  {passed}{goods}")
+        lines.append(f"{marks} {CUBE[noble['seat']]} [bold]{words.say(Message('seat-' + noble['seat'])):<8}[/]{cells}")
+        if passed + goods:
+            if width >= WIDE:
+                lines[-1] += f"  {passed}{goods}"
+            else:
+                lines.append(" " * LABEL + passed + goods)
     return lines
 
 
 def _court(shown: dict[str, Any], words: Words) -> str:
     """Court cards left, level by level."""
-    left = [f"{words.say(Message('court-' + kind))} {' '.join(str(card['left']) for card in shown['court'][kind])}" for kind in ("banker", "leader", "palace")]
+    left = [
+        f"{words.say(Message('court-' + kind))} {' '.join(str(card['left']) for card in shown['court'][kind])}"
+        for kind in ("banker", "leader", "palace")
+    ]
     left.append(f"{words.say(Message('court-gardener'))} {shown['court']['gardener']}")
     return f"[dim]{_say(words, 'board-court')} {' · '.join(left)}[/]"

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field, model_validator
 
-from tworivers.amyitis.state import BOX, CITIES, EMPTY, PLANT_CARDS, SEATS, SQUARES, TILES, Bonus, City, Court, Craft, Good, Trade
+from tworivers.amyitis.state import BOX, CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
 
 PLAYERS = (2, 3, 4)
@@ -40,7 +40,9 @@ class Player(Part):
 class Garden(Part):
     """Terraces, channels and the river."""
 
-    levels: Marked[Annotated[list[Annotated[list[Annotated[int, Field(ge=1, le=4)]], Field(min_length=4, max_length=4)]], Field(min_length=4, max_length=4)]]
+    levels: Marked[
+        Annotated[list[Annotated[list[Annotated[int, Field(ge=1, le=4)]], Field(min_length=4, max_length=4)]], Field(min_length=4, max_length=4)]
+    ]
     river: Marked[Annotated[list[Literal["top", "bottom", "left", "right"]], Field(min_length=1)]]
     zones_right: Marked[Annotated[list[Annotated[list[Zones], Field(min_length=3, max_length=3)]], Field(min_length=4, max_length=4)]]
     zones_below: Marked[Annotated[list[Annotated[list[Zones], Field(min_length=4, max_length=4)]], Field(min_length=3, max_length=3)]]
@@ -233,7 +235,7 @@ def _fill_garden(record: Any, box: Box) -> None:
     record.edge_zones[:12] = np.array(garden.zones_right.value).ravel()
     record.edge_zones[12:] = np.array(garden.zones_below.value).ravel()
     corners = {
-        "top": [column for column in range(5)],
+        "top": list(range(5)),
         "bottom": [20 + column for column in range(5)],
         "left": [5 * row for row in range(5)],
         "right": [5 * row + 4 for row in range(5)],

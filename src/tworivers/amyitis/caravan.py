@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tworivers.amyitis.court import any_card_at
 from tworivers.amyitis.garden import any_square_for
-from tworivers.amyitis.state import CITIES, EMPTY, Court, Event, Obstacle, Record, Source, Task, Trade
+from tworivers.amyitis.state import CITIES, EMPTY, Court, Event, Obstacle, Source, Task, Trade
 from tworivers.amyitis.supply import can_pay, count_goods, gain_prestige, pay_good
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import Court, Event, Obstacle, Record, Source, Task
+from tworivers.amyitis.state import Court, Event, Obstacle, Source, Task
 from tworivers.amyitis.supply import gain_good, gain_prestige
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule

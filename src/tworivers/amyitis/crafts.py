@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import any_zone_available
-from tworivers.amyitis.state import GROUP_CARDS, Craft, Event, Obstacle, Record, Task
+from tworivers.amyitis.state import GROUP_CARDS, Craft, Event, Obstacle, Task
 from tworivers.amyitis.supply import gain_camels
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule

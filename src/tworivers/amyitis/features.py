@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
-from tworivers.amyitis.state import CITIES, EMPTY, GROUPS, NEUTRAL, ROW_FIELDS, ROWS, SEATS, SQUARES, TEMPLE_SPACES, ZONES, Record, Square, Task, Trade
+from tworivers.amyitis.state import CITIES, EMPTY, GROUPS, NEUTRAL, ROW_FIELDS, ROWS, SEATS, SQUARES, TEMPLE_SPACES, ZONES, Square, Task, Trade
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
+from tworivers.engine.rules import Record
 
 Numbers = NDArray[np.float32]
 
@@ -20,7 +21,15 @@ COURT = 4 * 7 + 5
 SQUARE = 10
 CITY = 9
 OBSERVATION = (
-    ROUND + SEATS * NOBLE + GROUPS * GROUP + COURT + SQUARES * SQUARE + ZONES * (SEATS + 1) + ROWS * ROW_FIELDS * SEATS + 3 * TEMPLE_SPACES * (SEATS + 1) + CITIES * CITY
+    ROUND
+    + SEATS * NOBLE
+    + GROUPS * GROUP
+    + COURT
+    + SQUARES * SQUARE
+    + ZONES * (SEATS + 1)
+    + ROWS * ROW_FIELDS * SEATS
+    + 3 * TEMPLE_SPACES * (SEATS + 1)
+    + CITIES * CITY
 )
 
 
@@ -128,15 +137,15 @@ def see_city(g: Record, city: int, out: Numbers, at: int) -> None:
     """How far a city is, what it asks for, and its plant."""
     out[at] = distance_to(g, city) / 8.0
     if g.city_good[city] != EMPTY:
-        out[at + 1 + g.city_good[city]] = 1.0
+        out[at + 1 + int(g.city_good[city])] = 1.0
     if g.trade[city] == Trade.PLANT:
         out[at + 5] = plant_level(g, city) / 3.0
         extra = extra_good(g, city)
         if extra != EMPTY:
             out[at + 1 + extra] += 1.0
     elif g.trade[city] == Trade.COURT:
-        out[at + 6 + g.city_offer[city, 0]] = 1.0
-        out[at + 6 + g.city_offer[city, 1]] = 1.0
+        out[at + 6 + int(g.city_offer[city, 0])] = 1.0
+        out[at + 6 + int(g.city_offer[city, 1])] = 1.0
 
 
 @rule

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tworivers.amyitis.court import take_gardener
-from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event, Record
+from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event
 from tworivers.amyitis.supply import gain_good, take_cube_home
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule

@@ -7,10 +7,11 @@ the 25 corners of squares; corner (i, j) is number 5i + j.
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Record, Source, Square
+from tworivers.amyitis.state import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Source, Square
 from tworivers.amyitis.supply import gain_prestige
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 ACROSS = 12
 """The first edge between two squares of one column."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.garden import tiles_left
-from tworivers.amyitis.state import GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Record
+from tworivers.amyitis.garden import survey_water, tiles_left
+from tworivers.amyitis.state import GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good
 from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Record
 
 LAWS = (
     "all is well",
@@ -16,6 +17,7 @@ LAWS = (
     "every group has three craft cards",
     "goods lie on the caravan leaders left",
     "the stack of tasks has room",
+    "what is noted of the water is true",
 )
 
 
@@ -50,6 +52,10 @@ def audit(g: Record) -> int:
         return 7
     if g.todo < 0 or g.todo >= len(g.todo_task) - 8:
         return 8
+    open_zones, ready_squares = g.open_zones, g.ready_squares
+    survey_water(g)
+    if open_zones != g.open_zones or ready_squares != g.ready_squares:
+        return 9
     return 0
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tworivers.amyitis.caravan import plant_level
 from tworivers.amyitis.court import card_obstacle, spend_gardeners, take_card
 from tworivers.amyitis.garden import gardeners_needed
-from tworivers.amyitis.state import EMPTY, Bonus, Court, Event, Obstacle, Record, Source, Square, Task
+from tworivers.amyitis.state import EMPTY, Bonus, Court, Event, Obstacle, Source, Square, Task
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule
@@ -18,6 +19,7 @@ def plant(g: Record, seat: int, square: int, log: Log) -> None:
     city = int(g.caravan)
     spend_gardeners(g, seat, gardeners_needed(g, square, plant_level(g, city)), log)
     g.square[square] = Square.PLANTED
+    g.ready_squares = int(g.ready_squares) & ~(1 << square)
     g.tiles[seat] += 1
     note(log, Event.PLANTED, seat, square, plant_level(g, city), 0, 0)
     later(g, Task.FLIP_CARD, seat, city)

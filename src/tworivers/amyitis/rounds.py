@@ -5,14 +5,14 @@ from __future__ import annotations
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.crafts import deal_crafts
 from tworivers.amyitis.garden import tiles_left
-from tworivers.amyitis.state import EMPTY, Event, Record, Source, Task, Temple
+from tworivers.amyitis.state import EMPTY, Event, Source, Task, Temple
 from tworivers.amyitis.supply import count_goods, gain_prestige, gain_talents
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes
+from tworivers.engine.rules import Codes, Record
 
 
 @rule

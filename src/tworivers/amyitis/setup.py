@@ -18,13 +18,12 @@ from tworivers.amyitis.state import (
     City,
     Court,
     Good,
-    Record,
     Square,
     Trade,
 )
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
-from tworivers.engine.rules import Options
+from tworivers.engine.rules import Options, Record
 
 Values = NDArray[np.int8]
 

@@ -10,8 +10,6 @@ from enum import IntEnum
 
 import numpy as np
 
-from tworivers.engine.rules import Record
-
 SEATS = 4
 SQUARES = 16
 EDGES = 24

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import EMPTY, NEUTRAL, Court, Event, Good, Obstacle, Record
+from tworivers.amyitis.state import EMPTY, NEUTRAL, Court, Event, Good, Obstacle
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
 
 
 @rule

@@ -27,7 +27,6 @@ from tworivers.amyitis.state import (
     Craft,
     Good,
     Obstacle,
-    Record,
     Square,
     Task,
     Temple,
@@ -36,6 +35,7 @@ from tworivers.amyitis.state import (
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.amyitis.words import ROW_NAMES, SEAT_NAMES, action_words, notation, question_words, square_name, zone_name
+from tworivers.engine.rules import Record
 
 SPECTATOR = -1
 
@@ -51,16 +51,27 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "over": over,
         "start": SEAT_NAMES[g.start],
         "procession": SEAT_NAMES[procession_leader(g)] if g.procession == 0 else None,
-        "question": None if over else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
+        "question": None
+        if over
+        else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
         "actions": [
-            {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()} for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
+            {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
+            for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
         "nobles": [_noble(g, other) for other in range(g.seats)],
         "crafts": [_group(g, group) for group in range(g.seats)],
-        "garden": {"squares": [_square(g, square) for square in range(SQUARES)], "zones": _zones(g), "tiles_left": tiles_left(g), "last_tiles": int(g.last_tiles)},
+        "garden": {
+            "squares": [_square(g, square) for square in range(SQUARES)],
+            "zones": _zones(g),
+            "tiles_left": tiles_left(g),
+            "last_tiles": int(g.last_tiles),
+        },
         "fields": {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
         "temples": {temple.name.lower(): [_owner(cube) for cube in g.temple[temple]] for temple in Temple},
-        "caravan": {"at": City(g.caravan).name.lower(), "cities": [_city(g, city, seat) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))]},
+        "caravan": {
+            "at": City(g.caravan).name.lower(),
+            "cities": [_city(g, city, seat) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))],
+        },
         "court": _court(g),
     }
 
@@ -100,7 +111,11 @@ def _noble(g: Record, seat: int) -> dict[str, Any]:
 
 def _group(g: Record, group: int) -> dict[str, Any]:
     """A group's price and what still lies face up; turned cards show only talents."""
-    return {"price": int(g.turned[group]), "face_up": [craft.name.lower() for craft in Craft for _ in range(g.face_up[group, craft])], "turned": int(g.turned[group])}
+    return {
+        "price": int(g.turned[group]),
+        "face_up": [craft.name.lower() for craft in Craft for _ in range(g.face_up[group, craft])],
+        "turned": int(g.turned[group]),
+    }
 
 
 def _square(g: Record, square: int) -> dict[str, Any]:
@@ -144,15 +159,17 @@ def _city(g: Record, city: int, seat: int) -> dict[str, Any]:
 
 def _court(g: Record) -> dict[str, Any]:
     """Court cards left, by level, and what they bring."""
-    values = {
-        Court.BANKER: lambda level: {"talents": int(g.banker_talents[level]), "prestige": int(g.banker_prestige[level])},
-        Court.LEADER: lambda level: {"spaces": int(g.leader_spaces[level]), "keeps": int(g.leader_keeps[level])},
-        Court.PALACE: lambda level: {"prestige": int(g.palace_prestige[level])},
+    brings: dict[Court, dict[str, Any]] = {
+        Court.BANKER: {"talents": g.banker_talents, "prestige": g.banker_prestige},
+        Court.LEADER: {"spaces": g.leader_spaces, "keeps": g.leader_keeps},
+        Court.PALACE: {"prestige": g.palace_prestige},
     }
-    shown: dict[str, Any] = {
-        kind.name.lower(): [{"level": level, "left": int(g.court_left[kind, level]), **brings(level)} for level in range(1, int(g.top_level[kind]) + 1)]
-        for kind, brings in values.items()
-    }
+    shown: dict[str, Any] = {}
+    for kind, values in brings.items():
+        levels = range(1, int(g.top_level[kind]) + 1)
+        shown[kind.name.lower()] = [
+            {"level": level, "left": int(g.court_left[kind, level]), **{name: int(row[level]) for name, row in values.items()}} for level in levels
+        ]
     shown["gardener"] = int(g.court_left[Court.GARDENER, 0])
     shown["leader_goods"] = [good.name.lower() for good in Good if g.leader_good[good] > 0]
     return shown

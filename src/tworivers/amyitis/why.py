@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tworivers.amyitis import actions
-from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
+from tworivers.amyitis.caravan import basket, camels_for, extra_good, plant_level
 from tworivers.amyitis.court import court_obstacle
 from tworivers.amyitis.garden import gardeners_needed
-from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle, Record
+from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle
+from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_value
-from tworivers.amyitis.words import city_key, court_key, good_key, question_words, seat_key, square_name, swap_pair, zone_name
-from tworivers.engine.messages import Message
+from tworivers.amyitis.words import city_word, court_word, good_word, question_words, seat_word, square_name, zone_name
+from tworivers.engine.messages import Message, Values
+from tworivers.engine.rules import Record
 
 
 def why_not(g: Record, seat: int, action: int) -> Message | None:
@@ -18,7 +20,7 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     if found == Obstacle.NONE:
         return None
     if found == Obstacle.OTHER_SEAT:
-        return Message("why-other-seat", {"who": seat_key(now_seat(g))})
+        return Message("why-other-seat", {"who": seat_word(now_seat(g))})
     if found == Obstacle.OTHER_QUESTION:
         return Message("why-other-question", {"question": question_words(g, seat)})
     if found in _BY_ACTION:
@@ -29,7 +31,7 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
 def _no_card(g: Record, seat: int, action: int) -> Message:
     group, craft = divmod(action - actions.RECRUIT, len(Craft))
     key = "why-no-group" if group >= g.seats else "why-no-card"
-    return Message(key, {"group": group + 1, "craft": f"@craft-{Craft(craft).name.lower()}"})
+    return Message(key, {"group": group + 1, "craft": Message(f"craft-{Craft(craft).name.lower()}")})
 
 
 def _talents(g: Record, seat: int, action: int) -> Message:
@@ -38,32 +40,32 @@ def _talents(g: Record, seat: int, action: int) -> Message:
 
 def _camels(g: Record, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
-    return Message("why-camels", {"city": city_key(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])})
+    return Message("why-camels", {"city": city_word(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])})
 
 
 def _stays(g: Record, seat: int, action: int) -> Message:
-    return Message("why-stays", {"city": city_key(action - actions.CARAVAN)})
+    return Message("why-stays", {"city": city_word(action - actions.CARAVAN)})
 
 
 def _city_good(g: Record, seat: int, action: int) -> Message:
     """Names the good that is missing: the city's, or the extra one of its plant card."""
     city = action - actions.CARAVAN
     good, extra = int(g.city_good[city]), extra_good(g, city)
-    values: dict[str, int | str] = {"city": city_key(city), "good": good_key(good), "wine": int(g.goods[seat, Good.WINE])}
+    values: Values = {"city": city_word(city), "good": good_word(good), "wine": int(g.goods[seat, Good.WINE])}
     if extra == EMPTY:
         return Message("why-city-good", values)
-    return Message("why-city-goods", {**values, "extra": good_key(extra), "have": int(g.goods[seat, good]), "have_extra": int(g.goods[seat, extra])})
+    return Message("why-city-goods", {**values, "extra": good_word(extra), "have": int(g.goods[seat, good]), "have_extra": int(g.goods[seat, extra])})
 
 
 def _offers_gone(g: Record, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
-    one, other = (court_key(int(kind)) for kind in g.city_offer[city])
-    return Message("why-offers-gone", {"city": city_key(city), "one": one, "other": other})
+    one, other = (court_word(int(kind)) for kind in g.city_offer[city])
+    return Message("why-offers-gone", {"city": city_word(city), "one": one, "other": other})
 
 
 def _no_square(g: Record, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
-    return Message("why-no-square", {"city": city_key(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])})
+    return Message("why-no-square", {"city": city_word(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])})
 
 
 def _zone(g: Record, seat: int, action: int) -> Message:
@@ -75,7 +77,7 @@ def _square(g: Record, seat: int, action: int) -> Message:
     square = action - actions.PLANT
     found = Obstacle(actions.obstacle(g, seat, action))
     needed = gardeners_needed(g, square, plant_level(g, now_value(g)))
-    values: dict[str, int | str] = {"square": square_name(square)}
+    values: Values = {"square": square_name(square)}
     if found == Obstacle.PLANT_LEVEL:
         values |= {"level": int(g.level[square]), "needed": needed, "have": int(g.gardeners[seat])}
     return Message(f"why-{found.name.lower().replace('_', '-')}", values)
@@ -84,30 +86,30 @@ def _square(g: Record, seat: int, action: int) -> Message:
 def _not_owned(g: Record, seat: int, action: int) -> Message:
     """Names the first good the action gives away and the seat lacks."""
     if action >= actions.DISCARD:
-        return Message("why-not-owned", {"good": good_key(action - actions.DISCARD)})
+        return Message("why-not-owned", {"good": good_word(action - actions.DISCARD)})
     if action >= actions.SWAP:
-        return Message("why-not-owned", {"good": good_key(swap_pair(action - actions.SWAP)[0])})
-    one, other = actions.basket(action - actions.SELL)
+        return Message("why-not-owned", {"good": good_word(swap_pair(action - actions.SWAP)[0])})
+    one, other = basket(action - actions.SELL)
     if g.goods[seat, one] == 0 or other == EMPTY:
-        return Message("why-not-owned", {"good": good_key(one)})
+        return Message("why-not-owned", {"good": good_word(one)})
     if one == other:
-        return Message("why-only-one", {"good": good_key(one)})
-    return Message("why-not-owned", {"good": good_key(other)})
+        return Message("why-only-one", {"good": good_word(one)})
+    return Message("why-not-owned", {"good": good_word(other)})
 
 
 def _court(g: Record, seat: int, action: int) -> Message:
     kind = action - actions.COURT
     found = Obstacle(court_obstacle(g, seat, now_value(g), kind))
     if found == Obstacle.NOT_OFFERED:
-        return Message("why-not-offered", {"city": city_key(now_value(g)), "card": court_key(kind)})
+        return Message("why-not-offered", {"city": city_word(now_value(g)), "card": court_word(kind)})
     if kind == Court.GARDENER:
         return Message("why-no-gardener")
     level = int(g.court_level[seat, kind]) + (1 if found == Obstacle.SOLD_OUT else 0)
-    return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_key(kind), "level": level})
+    return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_word(kind), "level": level})
 
 
 def _card_good(g: Record, seat: int, action: int) -> Message:
-    return Message("why-not-on-card", {"good": good_key(action - actions.LEADER_GOOD)})
+    return Message("why-not-on-card", {"good": good_word(action - actions.LEADER_GOOD)})
 
 
 _BY_ACTION = {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tworivers.amyitis import actions
 from tworivers.amyitis.caravan import basket, camels_for, extra_good
 from tworivers.amyitis.garden import edge_squares
-from tworivers.amyitis.state import EMPTY, NEUTRAL, ROWS, City, Court, Craft, Event, Good, Record, Source, Task, Temple, Trade
+from tworivers.amyitis.state import EMPTY, NEUTRAL, ROWS, City, Court, Craft, Event, Good, Source, Task, Temple, Trade
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_task, now_value
-from tworivers.engine.messages import Message
+from tworivers.engine.messages import Message, Values
+from tworivers.engine.rules import Record
 
 SEAT_NAMES = ("blue", "red", "black", "white")
 ROW_NAMES = ("upper", "lower")
@@ -27,29 +28,29 @@ def zone_name(zone: int) -> str:
     return f"{square_name(one)}-{square_name(other)}" + ("'" if zone % 2 else "")
 
 
-def good_key(good: int) -> str:
+def good_word(good: int) -> Message:
     """The catalogue's word for a good."""
-    return f"@good-{Good(good).name.lower()}"
+    return Message(f"good-{Good(good).name.lower()}")
 
 
-def court_key(kind: int) -> str:
+def court_word(kind: int) -> Message:
     """The catalogue's word for a kind of court card."""
-    return f"@court-{Court(kind).name.lower()}"
+    return Message(f"court-{Court(kind).name.lower()}")
 
 
-def city_key(city: int) -> str:
+def city_word(city: int) -> Message:
     """The catalogue's word for a city."""
-    return f"@city-{City(city).name.lower()}"
+    return Message(f"city-{City(city).name.lower()}")
 
 
-def temple_key(temple: int) -> str:
+def temple_word(temple: int) -> Message:
     """The catalogue's word for a temple."""
-    return f"@temple-{Temple(temple).name.lower()}"
+    return Message(f"temple-{Temple(temple).name.lower()}")
 
 
-def seat_key(seat: int) -> str:
+def seat_word(seat: int) -> Message:
     """The catalogue's word for a seat; grey cubes have one too."""
-    return "@seat-neutral" if seat == NEUTRAL else f"@seat-{SEAT_NAMES[seat]}"
+    return Message("seat-neutral") if seat == NEUTRAL else Message(f"seat-{SEAT_NAMES[seat]}")
 
 
 def notation(action: int) -> str:
@@ -93,44 +94,46 @@ def action_words(g: Record, seat: int, action: int) -> Message:
         return Message("do-pass")
     if action < actions.CARAVAN:
         group, craft = divmod(action - actions.RECRUIT, len(Craft))
-        return Message("do-recruit", {"craft": f"@craft-{Craft(craft).name.lower()}", "group": group + 1, "price": int(g.turned[group])})
+        return Message("do-recruit", {"craft": Message(f"craft-{Craft(craft).name.lower()}"), "group": group + 1, "price": int(g.turned[group])})
     if action < actions.FIELD:
         return _journey_words(g, seat, action - actions.CARAVAN)
     if action < actions.TEMPLE:
-        return Message(f"do-field-{ROW_NAMES[action - actions.FIELD]}", {"good": good_key(_next_good(g, action - actions.FIELD))})
+        return Message(f"do-field-{ROW_NAMES[action - actions.FIELD]}", {"good": good_word(_next_good(g, action - actions.FIELD))})
     if action < actions.ZONE:
-        return Message("do-temple", {"temple": temple_key(action - actions.TEMPLE)})
+        return Message("do-temple", {"temple": temple_word(action - actions.TEMPLE)})
     if action < actions.SELL:
         return Message("do-water", {"zone": zone_name(action - actions.ZONE)})
     if action < actions.COURT:
         one, other = basket(action - actions.SELL)
         if other == EMPTY:
-            return Message("do-sell-one", {"good": good_key(one), "prestige": int(g.sale_prestige)})
-        return Message("do-sell-two", {"one": good_key(one), "other": good_key(other), "prestige": 2 * int(g.sale_prestige)})
+            return Message("do-sell-one", {"good": good_word(one), "prestige": int(g.sale_prestige)})
+        return Message("do-sell-two", {"one": good_word(one), "other": good_word(other), "prestige": 2 * int(g.sale_prestige)})
     if action < actions.LEADER_GOOD:
         return _court_words(g, seat, action - actions.COURT)
     if action < actions.PLANT:
-        return Message("do-card-good", {"good": good_key(action - actions.LEADER_GOOD)})
+        return Message("do-card-good", {"good": good_word(action - actions.LEADER_GOOD)})
     if action < actions.GOOD:
         square = action - actions.PLANT
         return Message("do-plant", {"square": square_name(square), "prestige": int(g.tile_prestige[square]), "level": int(g.level[square])})
     if action < actions.ISHTAR:
-        return Message("do-take", {"good": good_key(action - actions.GOOD)})
+        return Message("do-take", {"good": good_word(action - actions.GOOD)})
     if action < actions.KEEP:
         return Message("do-ishtar-talent" if action - actions.ISHTAR == TALENT else "do-ishtar-camel")
     if action == actions.KEEP:
         return Message("do-keep")
     if action < actions.DISCARD:
         given, taken = swap_pair(action - actions.SWAP)
-        return Message("do-swap", {"given": good_key(given), "taken": good_key(taken)})
-    return Message("do-discard", {"good": good_key(action - actions.DISCARD)})
+        return Message("do-swap", {"given": good_word(given), "taken": good_word(taken)})
+    return Message("do-discard", {"good": good_word(action - actions.DISCARD)})
 
 
 def question_words(g: Record, seat: int) -> Message:
     """The one question asked now; in Amyitis the same for whoever looks on."""
     task = Task(now_task(g))
     if task == Task.COURT:
-        return Message("ask-court-bonus" if now_value(g) == EMPTY else "ask-court", {} if now_value(g) == EMPTY else {"city": city_key(now_value(g))})
+        return Message(
+            "ask-court-bonus" if now_value(g) == EMPTY else "ask-court", {} if now_value(g) == EMPTY else {"city": city_word(now_value(g))}
+        )
     if task == Task.PLANT:
         return Message("ask-plant", {"level": int(g.card_level[now_value(g), g.card_side[now_value(g)]])})
     return Message(f"ask-{task.name.lower().replace('_', '-')}")
@@ -139,7 +142,7 @@ def question_words(g: Record, seat: int) -> Message:
 def event_words(g: Record, event: tuple[int, ...]) -> Message:
     """What happened, told after it happened."""
     kind, seat, a, b, c, _ = event
-    who: dict[str, int | str] = {} if seat == EMPTY or kind == Event.DEAL else {"who": seat_key(seat)}
+    who: Values = {} if seat == EMPTY or kind == Event.DEAL else {"who": seat_word(seat)}
     if kind in _PLAIN:
         return Message(_PLAIN[Event(kind)], who)
     if kind == Event.ROUND:
@@ -150,9 +153,9 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     if kind in (Event.TALENTS, Event.CAMEL, Event.GARDENERS_SPENT):
         return Message({Event.TALENTS: "event-talents", Event.CAMEL: "event-camels"}.get(Event(kind), "event-gardeners-spent"), {**who, "count": a})
     if kind == Event.PRESTIGE:
-        return Message("event-prestige", {**who, "count": a, "source": f"@source-{Source(b).name.lower()}"})
+        return Message("event-prestige", {**who, "count": a, "source": Message(f"source-{Source(b).name.lower()}")})
     if kind in (Event.GOOD, Event.DISCARDED):
-        return Message("event-good" if kind == Event.GOOD else "event-discarded", {**who, "good": good_key(a)})
+        return Message("event-good" if kind == Event.GOOD else "event-discarded", {**who, "good": good_word(a)})
     if kind == Event.RECRUITED:
         return Message("event-recruited", {**who, "group": a + 1, "craft": _craft(b), "price": c})
     if kind == Event.FIELD:
@@ -160,22 +163,26 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     if kind == Event.ROW_FULL:
         return Message(f"event-row-{ROW_NAMES[a]}" + ("-tie" if seat == EMPTY else ""), who)
     if kind in (Event.TEMPLE, Event.PUSHED_OUT):
-        return Message("event-temple" if kind == Event.TEMPLE else "event-pushed-out", {**who, "temple": temple_key(a)})
+        return Message("event-temple" if kind == Event.TEMPLE else "event-pushed-out", {**who, "temple": temple_word(a)})
     if kind == Event.WATERED:
         return Message("event-watered-neutral" if seat == NEUTRAL else "event-watered", {**who, "zone": zone_name(a)})
     if kind == Event.CARAVAN:
-        return Message("event-caravan", {**who, "city": city_key(a), "camels": b})
+        return Message("event-caravan", {**who, "city": city_word(a), "camels": b})
     if kind == Event.PAID:
-        return Message("event-paid" if a == b else "event-paid-wine", {**who, "good": good_key(a)})
+        return Message("event-paid" if a == b else "event-paid-wine", {**who, "good": good_word(a)})
     if kind == Event.SOLD:
-        return Message("event-sold-one" if b == EMPTY else "event-sold-two", {**who, "one": good_key(a), **({} if b == EMPTY else {"other": good_key(b)})})
+        return Message(
+            "event-sold-one" if b == EMPTY else "event-sold-two", {**who, "one": good_word(a), **({} if b == EMPTY else {"other": good_word(b)})}
+        )
     if kind in (Event.COURT, Event.BONUS_LOST):
-        return Message("event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_key(a), "level": b})
+        return Message("event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_word(a), "level": b})
     if kind == Event.PLANTED:
         return Message("event-planted", {**who, "square": square_name(a), "level": b})
     if kind == Event.CARD_FLIPPED:
-        return Message("event-card" if c == EMPTY else "event-card-extra", {"city": city_key(a), "level": b, **({} if c == EMPTY else {"extra": good_key(c)})})
-    return Message("event-swapped", {**who, "given": good_key(a), "taken": good_key(b)})
+        return Message(
+            "event-card" if c == EMPTY else "event-card-extra", {"city": city_word(a), "level": b, **({} if c == EMPTY else {"extra": good_word(c)})}
+        )
+    return Message("event-swapped", {**who, "given": good_word(a), "taken": good_word(b)})
 
 
 _PLAIN = {
@@ -186,8 +193,8 @@ _PLAIN = {
 }
 
 
-def _craft(craft: int) -> str:
-    return f"@craft-{Craft(craft).name.lower()}"
+def _craft(craft: int) -> Message:
+    return Message(f"craft-{Craft(craft).name.lower()}")
 
 
 def _next_good(g: Record, row: int) -> int:
@@ -198,18 +205,18 @@ def _next_good(g: Record, row: int) -> int:
 
 def _journey_words(g: Record, seat: int, city: int) -> Message:
     """Where the caravan would go, and what it costs."""
-    values: dict[str, int | str] = {"city": city_key(city), "camels": camels_for(g, seat, city)}
+    values: Values = {"city": city_word(city), "camels": camels_for(g, seat, city)}
     if g.trade[city] == Trade.SALE:
         return Message("do-caravan-sale", values)
-    values["good"] = good_key(int(g.city_good[city]))
+    values["good"] = good_word(int(g.city_good[city]))
     if g.trade[city] == Trade.COURT:
-        one, other = (court_key(int(kind)) for kind in g.city_offer[city])
+        one, other = (court_word(int(kind)) for kind in g.city_offer[city])
         return Message("do-caravan-court", {**values, "one": one, "other": other})
     extra = extra_good(g, city)
     values["level"] = int(g.card_level[city, g.card_side[city]])
     if extra == EMPTY:
         return Message("do-caravan-plant", values)
-    return Message("do-caravan-plant-extra", {**values, "extra": good_key(extra)})
+    return Message("do-caravan-plant-extra", {**values, "extra": good_word(extra)})
 
 
 def _court_words(g: Record, seat: int, kind: int) -> Message:

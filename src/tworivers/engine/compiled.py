@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import platform
 import tempfile
@@ -41,11 +42,18 @@ def bind(template: ModuleType, prefix: str, rules: dict[str, Any]) -> dict[str, 
     Numba can't keep code on disk for functions that take functions, so each game gets its own copy of the module's functions.
     """
     scope = {**vars(template), **rules}
+    prefix += _sources_hash(rules)
     for name in template.__all__:
         copy = FunctionType(getattr(template, name).__code__, scope, name)
         copy.__qualname__ = f"{prefix}_{name}"
         scope[name] = rule(copy)
     return {name: scope[name] for name in template.__all__}
+
+
+def _sources_hash(rules: dict[str, Any]) -> str:
+    """A hash of the files a game's rules stand in: kernels compiled for older rules must not be found again."""
+    files = {inspect.getsourcefile(inspect.unwrap(function)) for function in rules.values()}
+    return hashlib.sha256(b"".join(Path(file).read_bytes() for file in sorted(filter(None, files)))).hexdigest()[:8]
 
 
 @cache

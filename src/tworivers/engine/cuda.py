@@ -67,7 +67,7 @@ def _cuda() -> Any:
     if not JIT:
         raise NoDevice("TWORIVERS_JIT=0 asks for plain Python; a GPU runs compiled rules only")
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for two names that NumPy 2.5 has dropped
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack
     if not hasattr(np, "in1d"):
         np.in1d = np.isin  # type: ignore[attr-defined]
     try:

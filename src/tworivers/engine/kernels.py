@@ -120,7 +120,18 @@ def play_on(g: Any, dice: Dice, choices: Dice, log: Log, out: Codes, limit: int,
 
 
 def play_many(
-    games: Any, blank: Any, box: Any, seats: int, options: Options, dice: Dice, first: int, limits: Codes, log: Log, out: Codes, made: Codes, checked: bool
+    games: Any,
+    blank: Any,
+    box: Any,
+    seats: int,
+    options: Options,
+    dice: Dice,
+    first: int,
+    limits: Codes,
+    log: Log,
+    out: Codes,
+    made: Codes,
+    checked: bool,
 ) -> None:
     """Set up and play games number first, first + 1, ... one in each record, each to its limit; write how many decisions each took."""
     game_dice = np.zeros(5, np.int64)

@@ -1,6 +1,6 @@
 """What people read: a key and values, made into a sentence by a language's catalogue (Fluent files).
 
-A value can be a message itself; a value that starts with "@" is the key of a plain word: `Message("why-price", {"good": "@good-dates"})`.
+A value can be a message itself: `Message("why-price", {"good": Message("good-dates")})`. Text that people typed is a value, never a key.
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+
+Value: TypeAlias = "int | str | Message"
+Values: TypeAlias = dict[str, Value]
 
 
 @dataclass(frozen=True)
@@ -20,12 +24,12 @@ class Message:
     """A sentence before it has a language."""
 
     key: str
-    values: Mapping[str, int | str | Message] = field(default_factory=dict)
+    values: Mapping[str, Value] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
         """For views and network messages."""
         values = {name: value.as_json() if isinstance(value, Message) else value for name, value in self.values.items()}
-        return {"key": self.key, "values": values}
+        return {"key": self.key, "values": values} if values else {"key": self.key}
 
 
 class MissingMessage(KeyError):
@@ -45,18 +49,13 @@ class Words:
         """The sentence."""
         if not self.bundle.has_message(message.key):
             raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
-        values = {name: self._said(value) for name, value in message.values.items()}
+        values = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.values.items()}
         pattern = self.bundle.get_message(message.key).value
+        assert pattern is not None, f"{self.language}.ftl: {message.key} has no text"
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.language}.ftl, {message.key}: {errors[0]}")
         return str(text)
-
-    def _said(self, value: int | str | Message) -> int | str:
-        """A value as it stands in the sentence."""
-        if isinstance(value, Message):
-            return self.say(value)
-        return self.say(Message(value[1:])) if isinstance(value, str) and value.startswith("@") else value
 
 
 @cache

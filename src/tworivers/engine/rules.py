@@ -8,7 +8,7 @@ Turn small integers into plain ones before arithmetic that may leave their range
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -85,7 +85,7 @@ class BadOption(ValueError):
     """An option or a number of seats that the game doesn't have; the text says what it has."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """A game as the rest of the program sees it."""
 
@@ -118,10 +118,13 @@ class Game:
     """Record, seat, action -> why it isn't legal now; None if it is."""
     view: Callable[[Record, int], View]
     """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
-    board: Callable[[Record, int, Words], list[str]] = field(repr=False)
-    """Record, seat, a language's words -> the table as lines of Rich markup, for terminals."""
-    catalogues: Path = field(repr=False)
+    board: Callable[[Record, int, Words, int], list[str]]
+    """Record, seat, a language's words, columns there are -> the table as lines of Rich markup, for terminals."""
+    catalogues: Path
     """The folder of this game's message catalogues, one Fluent file a language."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     def new_records(self, count: int) -> Any:
         """`count` empty records, readable by field name in plain Python too."""

@@ -97,3 +97,12 @@ cli-verified-other-rules = gespielt nach Fassung { $rules } der Regeln; auch nac
 cli-verified-seed = die Saat passt zu ihrer Prüfsumme { $hash }
 cli-verified-result = Ergebnis { $scores }
 cli-verified-running = nicht zu Ende; Punkte bis hier { $scores }
+
+# Zahlen von `tworivers bench`
+
+cli-bench-random = Zufallsspiel, { $seats } Plätze: { $median } Millionen Entscheidungen/s auf einem Kern ({ $low } bis { $high })
+cli-bench-copy = Ein Zustand, in Maschinencode kopiert: { $median } ns ({ $low } bis { $high })
+cli-bench-python = legal + apply aus Python: { $median } µs ({ $low } bis { $high })
+cli-bench-threads = Zwei Threads: { $median }-mal so schnell wie einer ({ $low } bis { $high })
+cli-bench-start = Vom Start bis zum ersten Zug: { $median } s ({ $low } bis { $high })
+cli-bench-compile = Alles neu übersetzen: { $median } s

@@ -97,3 +97,12 @@ cli-verified-other-rules = played by version { $rules } of the rules; it replays
 cli-verified-seed = the seed fits its hash { $hash }
 cli-verified-result = result { $scores }
 cli-verified-running = not finished; scores now { $scores }
+
+# Figures of `tworivers bench`
+
+cli-bench-random = Random play, { $seats } seats: { $median } million decisions/s on one core ({ $low } to { $high })
+cli-bench-copy = A state copied in native code: { $median } ns ({ $low } to { $high })
+cli-bench-python = legal + apply from Python: { $median } µs ({ $low } to { $high })
+cli-bench-threads = Two threads: { $median } times one ({ $low } to { $high })
+cli-bench-start = Start-up to the first move: { $median } s ({ $low } to { $high })
+cli-bench-compile = Compiling everything anew: { $median } s

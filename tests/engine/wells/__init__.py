@@ -56,11 +56,11 @@ def action_words(g: Record, seat: int, action: int) -> Message:
 def event_words(g: Record, event: tuple[int, ...]) -> Message:
     """What happened."""
     kind, seat, a = event[:3]
-    values: dict[str, int | str | Message] = {} if seat < 0 else {"who": f"@seat-{SEAT_NAMES[seat]}"}
+    values: dict[str, int | str | Message] = {} if seat < 0 else {"who": Message(f"seat-{SEAT_NAMES[seat]}")}
     if kind in (Event.ADDED, Event.ROLLED):
         values["count"] = a
     if kind == Event.PEEKED:
-        values["whose"] = f"@seat-{SEAT_NAMES[a]}"
+        values["whose"] = Message(f"seat-{SEAT_NAMES[a]}")
     return Message("event-" + Event(kind).name.lower().replace("_", "-"), values)
 
 
@@ -73,7 +73,7 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     """The obstacle in words."""
     found = Obstacle(rules.obstacle(g, seat, action))
     values: dict[Obstacle, dict[str, int | str | Message]] = {
-        Obstacle.OTHER_SEAT: {"who": f"@seat-{SEAT_NAMES[g.turn]}"},
+        Obstacle.OTHER_SEAT: {"who": Message(f"seat-{SEAT_NAMES[g.turn]}")},
         Obstacle.PEBBLES: {"have": int(g.pebbles[seat]), "need": action - ADD + 1},
         Obstacle.RIM: {"rim": int(g.rim)},
     }
@@ -108,7 +108,7 @@ def _well(g: Record, seat: int, other: int) -> dict[str, Any]:
     }
 
 
-def board(g: Record, seat: int, words: Words) -> list[str]:
+def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
     """A line a well."""
     lines = []
     for well in view(g, seat)["wells"]:

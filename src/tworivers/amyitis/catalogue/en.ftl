@@ -217,12 +217,12 @@ board-price = { $price ->
     [one] 1 talent
    *[other] { $price } talents
 }
-board-caravan = Caravan (camels to get there)
+board-caravan = Caravan (camels it takes)
 board-sale = prestige, water
 board-plant = plant { $level }
 board-field-upper = Upper row
 board-field-lower = Lower row
-board-ishtar = 1st camel or talent, 2nd the other
+board-ishtar = 1st camel or talent, 2nd other
 board-marduk = 1st 2 prestige, 2nd 1
 board-tammouz = 1st a field, 2nd a swap
 board-column-prestige = prestige

@@ -1,0 +1,5 @@
+"""`python -m tworivers` is the command `tworivers`."""
+
+from tworivers.cli import app
+
+app()

@@ -1,0 +1,205 @@
+"""What every game must do, whatever its rules: checks that a test calls with a game, a number of seats, options and a seed.
+
+Each check plays random games and raises `AssertionError` with a sentence that says what broke and where to find it again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.match import Match
+from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine.notation import load_text, save_text
+from tworivers.engine.rules import Game
+from tworivers.engine.table import Table
+
+SPECTATOR = -1
+REDRAWS = 3
+"""How often hidden things are redrawn at a position."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to check: everything that decides how it is played at random."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    seed: int
+
+    def table(self) -> Table:
+        """A fresh table."""
+        return Table(self.game, self.seats, self.seed, self.options)
+
+    def match(self) -> Match:
+        """A fresh match."""
+        return Match(self.game, self.seats, str(self.seed), self.options)
+
+    def positions(self, every: int = 1) -> Iterator[Table]:
+        """The positions of a random game, every so many decisions, the last one included."""
+        table, chance = self.table(), random.Random(self.seed)
+        number = 0
+        while not table.over:
+            if number % every == 0:
+                yield table
+            seat = chance.choice(table.actors())
+            table.apply(seat, int(chance.choice(list(table.legal(seat)))))
+            number += 1
+        yield table
+
+
+def check_course(case: Case) -> None:
+    """Somebody can always decide, legal codes are in order, nobody else has any, the laws hold, and looking changes nothing."""
+    for table in case.positions():
+        actors = table.actors()
+        assert bool(actors) != table.over, "somebody may decide exactly while the game isn't over"
+        law = case.game.native.audit_at(table.records, 0)
+        assert law == 0, f"{case}: broken: {case.game.laws[law]}"
+        before = table.digest()
+        for seat in range(case.seats):
+            codes = [int(code) for code in table.legal(seat)]
+            assert bool(codes) == (seat in actors), f"{case}: seat {seat} has {len(codes)} legal actions"
+            assert codes == sorted(set(codes)), f"{case}: legal codes are not ascending: {codes}"
+            assert all(0 <= code < case.game.actions for code in codes), f"{case}: a code outside the table: {codes}"
+        assert len(table.scores()) == case.seats
+        assert table.digest() == before, f"{case}: asking what is legal changed the record"
+
+
+def check_copies(case: Case) -> None:
+    """A copy goes its own way, and the same actions on the same dice lead to the same record."""
+    for table in case.positions(every=9):
+        if table.over:
+            break
+        before = table.digest()
+        one, other = table.copy(), table.copy()
+        seat = table.actors()[0]
+        action = int(table.legal(seat)[-1])
+        one.apply(seat, action)
+        other.apply(seat, action)
+        assert table.digest() == before, f"{case}: playing on a copy changed the original"
+        assert one.digest() == other.digest(), f"{case}: the same action on the same dice gave two records"
+
+
+def check_notation(case: Case) -> None:
+    """Every action of the table has a text of its own, without surprises for save files."""
+    texts = [case.game.notation(code) for code in range(case.game.actions)]
+    assert len(set(texts)) == case.game.actions, f"{case.game.name}: two actions share a text"
+    for text in texts:
+        assert text == " ".join(text.split()), f"{case.game.name}: {text!r} has spaces that a save file wouldn't keep"
+        assert text.isprintable(), f"{case.game.name}: {text!r} is not plain text"
+
+
+def check_words(case: Case) -> None:
+    """Legal actions, reasons against all others, questions and events can be said in every language."""
+    for number, table in enumerate(case.positions()):
+        for event in table.events():
+            _say(case, case.game.event_words(table.g, event))
+        if number % 5 == 0:
+            for seat in table.actors():
+                _say(case, case.game.question_words(table.g, seat))
+            _check_reasons(case, table)
+
+
+def _check_reasons(case: Case, table: Table) -> None:
+    """Every action of the table is either legal or comes with a reason, for every seat."""
+    for seat in range(case.seats):
+        legal = {int(code) for code in table.legal(seat)}
+        for action in range(case.game.actions):
+            reason = case.game.why_not(table.g, seat, action)
+            assert (reason is None) == (action in legal), (
+                f"{case}: {case.game.notation(action)!r} is {'' if action in legal else 'il'}legal, but the reason is {reason}"
+            )
+            _say(case, case.game.action_words(table.g, seat, action) if reason is None else reason)
+
+
+def _say(case: Case, message: Message) -> None:
+    for language in LANGUAGES:
+        assert words(language, case.game.catalogues).say(message).strip(), f"{case}: {message} says nothing"
+
+
+def check_views(case: Case) -> None:
+    """Views are JSON, change nothing and list exactly the legal actions."""
+    for table in case.positions(every=4):
+        before = table.digest()
+        for seat in range(SPECTATOR, case.seats):
+            shown = case.game.view(table.g, seat)
+            assert json.loads(json.dumps(shown)) == shown, f"{case}: the view isn't plain JSON"
+            codes = [] if seat == SPECTATOR else [int(code) for code in table.legal(seat)]
+            assert [action["code"] for action in shown["actions"]] == codes, f"{case}: the view offers other actions than the rules"
+        assert table.digest() == before, f"{case}: looking changed the record"
+
+
+def check_secrets(case: Case) -> int:
+    """Whatever a seat can't know may change and the seat sees, may do and observes the same. Returns how often something did change."""
+    changed = 0
+    for number, table in enumerate(case.positions(every=7)):
+        for seat in range(case.seats):
+            seen = _seen(case, table, seat)
+            for redraw in range(REDRAWS):
+                other = table.copy()
+                case.game.native.hide_at(other.records, 0, seat, dice_from_number(case.seed + number, redraw))
+                changed += other.digest() != table.digest()
+                assert _seen(case, other, seat) == seen, f"{case}: position {7 * number}: seat {seat} sees something that is hidden from it"
+                law = case.game.native.audit_at(other.records, 0)
+                assert law == 0, f"{case}: hiding broke a law: {case.game.laws[law]}"
+    return changed
+
+
+def _seen(case: Case, table: Table, seat: int) -> tuple[str, bytes, list[int]]:
+    """All that seat can learn from a position."""
+    numbers = np.zeros(case.game.observation, np.float32)
+    case.game.native.observe_at(table.records, 0, seat, numbers)
+    assert np.isfinite(numbers).all(), f"{case}: an observation isn't a number"
+    return json.dumps(case.game.view(table.g, seat)), numbers.tobytes(), [int(code) for code in table.legal(seat)]
+
+
+def check_undo(case: Case, decisions: int) -> None:
+    """From a random position back to the last thing that became known, and forth again by the same actions: the identical record."""
+    match, chance = case.match(), random.Random(case.seed)
+    thrown = [_known(match)]
+    for _ in range(decisions):
+        if match.over:
+            break
+        seat = chance.choice(match.table.actors())
+        match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
+        thrown.append(_known(match))
+    if not match.moves or match.over:
+        return
+    end, played = match.table.digest(), match.moves
+    seat = played[-1].seat
+    while match.can_undo(seat):
+        match.undo(seat)
+    kept = len(match.moves)
+    assert match.table.digest() == match.at(kept).digest(), f"{case}: undo left another record than replay"
+    if kept:
+        blocked = played[kept - 1].seat != seat or thrown[kept] != thrown[kept - 1]
+        assert blocked, f"{case}: undo stopped at move {kept} although nothing became known there"
+    for number in range(kept, len(played)):
+        assert played[number].seat == seat, f"{case}: undo went back over another seat's move {number + 1}"
+        assert thrown[number + 1] == thrown[number], f"{case}: undo went back over move {number + 1}, which made something known"
+        match.play(played[number].seat, played[number].action)
+    assert match.table.digest() == end, f"{case}: redoing what was undone gave another record"
+
+
+def _known(match: Match) -> tuple[int, ...]:
+    """How often dice were thrown and secrets shown."""
+    return tuple(int(count) for count in match.table.dice[3:])
+
+
+def check_saves(case: Case, decisions: int) -> None:
+    """A saved match loads to the identical record and saves to the identical text."""
+    match, chance = case.match(), random.Random(case.seed)
+    while not match.over and len(match.moves) < decisions:
+        seat = chance.choice(match.table.actors())
+        match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
+    text = save_text(match)
+    loaded = load_text(text, "saved", {case.game.name: case.game})
+    assert loaded.table.digest() == match.table.digest(), f"{case}: a loaded match has another record"
+    assert loaded.moves == match.moves, f"{case}: a loaded match has other moves"
+    assert save_text(loaded) == text, f"{case}: a loaded match saves differently"

@@ -1,0 +1,41 @@
+"""Writes the golden games anew: `python tests/golden/make.py`. Do so only when the rules' version changes, and say why in the changelog."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from pathlib import Path
+
+from tworivers.engine.match import Match
+from tworivers.engine.notation import save_text
+from tworivers.engine.rules import Game
+from tworivers.games import GAMES
+
+FOLDER = Path(__file__).parent
+
+
+def golden_names(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
+    """The golden games a game must have: one for each player count and combination of options, by file name."""
+    names = [option.name for option in game.options]
+    return {
+        "-".join([game.name, str(seats), *values]) + ".trg": (seats, dict(zip(names, values, strict=True)))
+        for seats in game.seats
+        for values in product(*(option.values for option in game.options))
+    }
+
+
+def golden_match(game: Game, seats: int, options: dict[str, str]) -> Match:
+    """A whole random game, the same every time."""
+    match = Match(game, seats, f"golden {game.name} {seats}", options)
+    chance = random.Random(seats)
+    while not match.over:
+        seat = chance.choice(match.table.actors())
+        match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
+    return match
+
+
+if __name__ == "__main__":
+    for game in GAMES.values():
+        for name, (seats, options) in golden_names(game).items():
+            (FOLDER / name).write_text(save_text(golden_match(game, seats, options)), encoding="utf-8")
+            print(name)

@@ -1,0 +1,113 @@
+"""Every game, player count and option passes the conformance suite."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.wells import WELLS
+from tworivers.engine import conformance
+from tworivers.engine.compiled import JIT
+from tworivers.engine.conformance import Case
+from tworivers.engine.rules import Game
+from tworivers.engine.simulate import simulate
+from tworivers.games import GAMES
+
+SUBJECTS = [WELLS, *GAMES.values()]
+
+
+def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every player count with every combination of options."""
+    names = [option.name for option in game.options]
+    return [(seats, dict(zip(names, values, strict=True))) for seats in game.seats for values in product(*(option.values for option in game.options))]
+
+
+def case(game: Game, seats: int, options: dict[str, str], seed: int) -> Case:
+    return Case(game, seats, options, seed)
+
+
+ALL = [
+    pytest.param(game, seats, options, id="-".join([game.name, str(seats), *options.values()]))
+    for game in SUBJECTS
+    for seats, options in settings_of(game)
+]
+every_setting = pytest.mark.parametrize(("game", "seats", "options"), ALL)
+few = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = st.integers(0, 2**32)
+
+
+@every_setting
+@given(seed=seeds)
+@settings(max_examples=2, deadline=None)
+def test_somebody_can_always_decide(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    conformance.check_course(case(game, seats, options, seed))
+
+
+@every_setting
+@given(seed=seeds)
+@settings(max_examples=1, deadline=None)
+def test_copies_go_their_own_way(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    conformance.check_copies(case(game, seats, options, seed))
+
+
+@pytest.mark.parametrize("game", SUBJECTS, ids=lambda game: game.name)
+def test_every_action_has_a_text_of_its_own(game: Game) -> None:
+    conformance.check_notation(Case(game, game.seats[0], {}, 0))
+
+
+@every_setting
+@given(seed=seeds)
+@settings(max_examples=1, deadline=None)
+def test_everything_can_be_said(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    conformance.check_words(case(game, seats, options, seed))
+
+
+@every_setting
+@given(seed=seeds)
+@settings(max_examples=1, deadline=None)
+def test_views_offer_what_is_legal(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    conformance.check_views(case(game, seats, options, seed))
+
+
+@every_setting
+@given(seed=seeds)
+@settings(max_examples=1, deadline=None)
+def test_nobody_sees_what_is_hidden_from_them(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    conformance.check_secrets(case(game, seats, options, seed))
+
+
+@every_setting
+@given(seed=seeds, decisions=st.integers(1, 300))
+@few
+def test_undo_and_redo_lead_back(game: Game, seats: int, options: dict[str, str], seed: int, decisions: int) -> None:
+    conformance.check_undo(case(game, seats, options, seed), decisions)
+
+
+@every_setting
+@given(seed=seeds, decisions=st.integers(0, 700))
+@settings(max_examples=2, deadline=None)
+def test_a_saved_match_loads_identically(game: Game, seats: int, options: dict[str, str], seed: int, decisions: int) -> None:
+    conformance.check_saves(case(game, seats, options, seed), decisions)
+
+
+def test_the_suite_notices_secrets() -> None:
+    """In a game that has secrets, hiding does change records, so the check above can fail."""
+    assert conformance.check_secrets(Case(WELLS, 3, {}, 5)) > 0
+
+
+@pytest.mark.bounds
+@every_setting
+def test_random_games_keep_the_laws(game: Game, seats: int, options: dict[str, str]) -> None:
+    """Audited after every decision; `simulate` raises when a law breaks or nobody can decide."""
+    played = simulate(game, seats, 1000 if JIT else 2, seed=seats, options=options, checked=True)
+    assert (played.decisions > 0).all()
+
+
+@pytest.mark.soak
+@every_setting
+def test_ten_thousand_random_games_keep_the_laws(game: Game, seats: int, options: dict[str, str]) -> None:
+    played = simulate(game, seats, 10_000, seed=1000 + seats, options=options, checked=True, threads=2)
+    assert (played.decisions > 0).all()
