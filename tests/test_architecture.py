@@ -12,7 +12,21 @@ import tworivers
 PACKAGE = Path(tworivers.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-FLOORS = {"engine": 0, "amyitis": 1, "mesopotamia": 1, "games": 2, "bots": 3, "study": 4, "research": 4, "server": 4, "terminal": 4, "starting": 5, "cli": 6, "__main__": 7, "__init__": 0}
+FLOORS = {
+    "engine": 0,
+    "amyitis": 1,
+    "mesopotamia": 1,
+    "games": 2,
+    "bots": 3,
+    "study": 4,
+    "research": 4,
+    "server": 4,
+    "terminal": 4,
+    "starting": 5,
+    "cli": 6,
+    "__main__": 7,
+    "__init__": 0,
+}
 """Who may import whom: only downwards, or within the same part."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden.make import golden_names
 
+from golden.make import golden_names
 from tworivers.engine.notation import save_text
 from tworivers.engine.rules import Game
 from tworivers.engine.saves import load, verify

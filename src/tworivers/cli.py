@@ -267,12 +267,22 @@ def bench(
 
         def tell(figure: Figure) -> None:
             values: Values = {"median": _short(figure.median), "low": _short(figure.low), "high": _short(figure.high)}
-            key, _, seats = figure.key.partition("-")
-            typer.echo(talk.say(Message(f"cli-bench-{key}", values | ({"seats": int(seats)} if seats else {}))))
+            kind, _, seats = figure.key.partition("-")
+            typer.echo(talk.say(Message(BENCH[kind], values | ({"seats": int(seats)} if seats else {}))))
 
         figures = measure(found, cold, None if as_json else tell)
         if as_json:
             typer.echo(json.dumps(figures))
+
+
+BENCH = {
+    "random": "cli-bench-random",
+    "copy": "cli-bench-copy",
+    "python": "cli-bench-python",
+    "threads": "cli-bench-threads",
+    "start": "cli-bench-start",
+    "compile": "cli-bench-compile",
+}
 
 
 def _short(value: float) -> str:

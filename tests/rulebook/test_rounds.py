@@ -164,6 +164,17 @@ def test_a_lone_pass_is_asked() -> None:
     assert table.legal(BLUE) == {PASS}
 
 
+def test_who_can_only_pass_when_their_turn_comes_is_asked() -> None:
+    """rules/amyitis.md §III, last sentence: a lone pass is asked."""
+    table = lay(seats=2).group(0, *[MERCHANT] * 3, turned=2).group(1, *[MERCHANT] * 3, turned=3).camels(RED, 0)
+
+    table.do(BLUE, recruit(0, MERCHANT))
+
+    assert table.asked() == (Task.TURN, RED)
+    assert table.legal(RED) == {PASS}
+    assert table.g.passed[RED] == 0
+
+
 @pytest.mark.parametrize(("seats", "start", "next_start"), [(4, BLUE, RED), (4, WHITE, BLUE), (3, BLACK, BLUE), (2, RED, BLUE)])
 def test_the_start_player_card_moves_clockwise(seats: int, start: int, next_start: int) -> None:
     """rules/amyitis.md §III, 4: the start player card moves clockwise."""

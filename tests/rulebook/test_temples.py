@@ -320,6 +320,14 @@ def test_the_second_with_tammouz_may_swap_one_good() -> None:
     assert table.stock(BLUE) == [BARLEY, DATES]
 
 
+@pytest.mark.parametrize("given", list(Good))
+def test_a_swap_brings_the_good_that_was_named(given: Good) -> None:
+    """rules/amyitis.md §III, 2, Tammouz: a different one except wine."""
+    for taken in (BARLEY, DATES, SALT, PALM):
+        if taken != given:
+            assert second_with_tammouz(given).do(BLUE, swap(given, taken)).stock(BLUE) == [taken]
+
+
 def test_the_second_with_tammouz_may_keep_all() -> None:
     """rules/amyitis.md §III, 2, Tammouz: may."""
     assert second_with_tammouz(DATES, SALT).do(BLUE, KEEP).stock(BLUE) == [DATES, SALT]

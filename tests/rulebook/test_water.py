@@ -82,6 +82,15 @@ def test_both_halves_count_whichever_was_first() -> None:
     assert "b2" not in squares_to_plant(table, level=2, gardeners=1)
 
 
+def test_either_half_of_a_double_channel_leads_water_on() -> None:
+    """rules/amyitis.md §Garden: the two zones of a double edge both run the whole length of the edge."""
+    for half in (0, 1):
+        table = dig(lay(), "d2-d3", "c2-c3").group(0, ENGINEER, ENGINEER, ENGINEER)
+        seat = table.asked()[1]
+        table.do(seat, recruit(0, ENGINEER), water("b2-c2", half))
+        assert {"b1-b2", "b1-c1", "c1-c2", "b2-c2"} <= channels_to_dig(table)
+
+
 def test_a_dug_channel_waters_the_squares_on_both_sides() -> None:
     """rules/amyitis.md §Planting: at least one of its sides is fully watered; the river itself never counts."""
     assert squares_to_plant(dig(lay(), "d3-d4"), level=1) == {"d3", "d4"}

@@ -37,7 +37,7 @@ def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
         top = _beside([*garden, "", *crafts], [*caravan, "", *places])
     else:
         top = [*garden, "", *caravan, "", *crafts, "", *places]
-    return [*top, "", *_nobles(shown, words, width), _court(shown, words)]
+    return [*top, "", *_nobles(shown, words, width), *_court(shown, words, width)]
 
 
 def _say(words: Words, key: str, **values: int | str) -> str:
@@ -154,11 +154,12 @@ def _nobles(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     return lines
 
 
-def _court(shown: dict[str, Any], words: Words) -> str:
+def _court(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     """Court cards left, level by level."""
     left = [
         f"{words.say(Message('court-' + kind))} {' '.join(str(card['left']) for card in shown['court'][kind])}"
         for kind in ("banker", "leader", "palace")
     ]
     left.append(f"{words.say(Message('court-gardener'))} {shown['court']['gardener']}")
-    return f"[dim]{_say(words, 'board-court')} {' · '.join(left)}[/]"
+    label, cards = _say(words, "board-court"), " · ".join(left)
+    return [f"[dim]{label} {cards}[/]"] if width >= WIDE else [f"[dim]{label}[/]", f"[dim]  {cards}[/]"]

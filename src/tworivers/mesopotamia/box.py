@@ -1,0 +1,355 @@
+"""Reads the box: `box.toml` or an owner's corrected copy becomes the record that setup takes. Checks the map province by province."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import Field
+
+from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
+from tworivers.mesopotamia.state import BOX, FRAME, NUMBERS, SEATS, Card, Material, Party, Phase, Province, Season, Tribe
+
+STANDARD = Path(__file__).parent / "box.toml"
+COUNTS = (8, 7, 6, 5, 4, 3)
+CORE_CITIES = 3
+
+PartyName = Literal["larsa", "babylon", "mari", "qatna", "eshnunna", "yamhad", "assur", "susa"]
+SeasonName = Literal["spring", "summer", "autumn", "winter"]
+Pips = Annotated[int, Field(ge=1, le=6)]
+Few = Annotated[int, Field(ge=0, le=9)]
+Degrees = Annotated[list[Annotated[float, Field(ge=-180, le=180)]], Field(min_length=2, max_length=2)]
+Seasons = Marked[list[SeasonName]]
+
+
+class Stock(Part):
+    """What every party begins with."""
+
+    grain: Marked[Small]
+    flour: Marked[Small]
+    ore: Marked[Small]
+    metal: Marked[Small]
+    wood: Marked[Small]
+
+
+class Core(Part):
+    """What stands in a core province."""
+
+    forges: Marked[Annotated[int, Field(ge=0, le=CORE_CITIES)]]
+    millstones: Marked[Annotated[int, Field(ge=0, le=CORE_CITIES)]]
+    chariots: Marked[Few]
+    foot: Marked[Few]
+    walls: Marked[Annotated[int, Field(ge=0, le=CORE_CITIES)]]
+
+
+class Phases(Part):
+    """When a phase is played."""
+
+    felling: Seasons
+    regrowth: Seasons
+    free_trade: Seasons
+    ore: Seasons
+    harvest: Seasons
+    milling: Seasons
+    feeding: Seasons
+    forges: Seasons
+    walls: Seasons
+    works: Seasons
+    building: Seasons
+    policy: Seasons
+
+
+class Economy(Part):
+    """Yields and prices."""
+
+    free_trade_year: Marked[Annotated[int, Field(ge=1, le=5)]]
+    dice_yield: Marked[Annotated[list[Small], Field(min_length=6, max_length=6)]]
+    mill_grain: Marked[Small]
+    smelt_ore: Marked[Small]
+    foot_price: Marked[Few]
+    chariot_price: Marked[Few]
+    wall_price: Marked[Few]
+    works_price: Marked[Few]
+    building_price: Marked[Few]
+
+
+class Trade(Part):
+    """The bank and offers."""
+
+    bank_rate: Marked[Annotated[int, Field(ge=2, le=9)]]
+    basket_most: Marked[Annotated[int, Field(ge=1, le=99)]]
+    offers_most: Marked[Annotated[int, Field(ge=0, le=99)]]
+
+
+class Frame(Part):
+    """The board's frame."""
+
+    size: Marked[Annotated[int, Field(ge=3, le=FRAME)]]
+    frame_roll: Marked[Pips]
+    frame_roll_beside: Marked[Pips]
+
+
+class Policy(Part):
+    """Campaigns."""
+
+    campaign_roll: Marked[Pips]
+    campaign_bonus: Marked[Annotated[int, Field(ge=1, le=100)]]
+
+
+class War(Part):
+    """Battles."""
+
+    foot_attack: Marked[Few]
+    chariot_attack: Marked[Few]
+    chariot_ban: Marked[Few]
+    destruction_roll: Marked[Annotated[int, Field(ge=0, le=6)]]
+    blanks_each: Marked[Annotated[int, Field(ge=0, le=7)]]
+
+
+class NomadNumbers(Part):
+    """What a tribe can do."""
+
+    nomad_units: Marked[Annotated[int, Field(ge=1, le=9)]]
+    nomad_steps: Marked[Annotated[int, Field(ge=1, le=9)]]
+    nomad_attack: Marked[Few]
+
+
+class Tribes(Part):
+    """Where the tribes come from."""
+
+    sutaeans: Marked[str]
+    hanaeans: Marked[str]
+    yaminites: Marked[str]
+    gutians: Marked[str]
+    turukkaeans: Marked[str]
+
+
+class Ruler(Part):
+    """A party."""
+
+    capital: str
+    absent_at: list[Annotated[int, Field(ge=3, le=8)]]
+    free_metal: Annotated[list[Small], Field(min_length=6, max_length=6)]
+    mark: Mark
+
+
+class Six(Part):
+    """Who is left out with six parties, by the rulebook's list and by its table."""
+
+    list: Marked[PartyName]
+    table: Marked[PartyName]
+
+
+class Cards(Part):
+    """Cards in hand and what they bring."""
+
+    each: Marked[Annotated[int, Field(ge=0, le=12)]]
+    extra_nomad_card: Marked[PartyName]
+    harvest_card: Marked[Small]
+    vein_card: Marked[Small]
+    rafts_card: Marked[Small]
+    caravan_card: Marked[Small]
+    mercenary_foot: Marked[Few]
+    mercenary_metal: Marked[Few]
+
+
+class CardCounts(Part):
+    """How many cards of each kind there are."""
+
+    sutaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
+    hanaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
+    yaminites: Marked[Annotated[int, Field(ge=0, le=7)]]
+    gutians: Marked[Annotated[int, Field(ge=0, le=7)]]
+    turukkaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
+    forced_march: Marked[Annotated[int, Field(ge=0, le=7)]]
+    siege_ladders: Marked[Annotated[int, Field(ge=0, le=7)]]
+    mercenaries: Marked[Annotated[int, Field(ge=0, le=7)]]
+    deserters: Marked[Annotated[int, Field(ge=0, le=7)]]
+    second_wind: Marked[Annotated[int, Field(ge=0, le=7)]]
+    rich_harvest: Marked[Annotated[int, Field(ge=0, le=7)]]
+    rich_vein: Marked[Annotated[int, Field(ge=0, le=7)]]
+    cedar_rafts: Marked[Annotated[int, Field(ge=0, le=7)]]
+    caravan: Marked[Annotated[int, Field(ge=0, le=7)]]
+    locusts: Marked[Annotated[int, Field(ge=0, le=7)]]
+    envoys: Marked[Annotated[int, Field(ge=0, le=7)]]
+    intrigue: Marked[Annotated[int, Field(ge=0, le=7)]]
+    spies: Marked[Annotated[int, Field(ge=0, le=7)]]
+    blessing: Marked[Annotated[int, Field(ge=0, le=7)]]
+
+
+class CityPart(Part):
+    """A city and where it lay."""
+
+    name: str
+    irrigable: bool
+    at: Degrees
+    source: Annotated[Literal["pleiades", "estimate"], Field(alias="from")]
+
+
+class ProvincePart(Part):
+    """A province."""
+
+    name: str
+    kind: Literal["core", "origin", "ordinary"]
+    at: Degrees
+    cities: Annotated[list[CityPart], Field(max_length=3)]
+    trees: Few
+    mine: bool
+    borders: list[str]
+    mark: Mark
+
+
+class Box(Part):
+    """The whole component file."""
+
+    stock: Stock
+    core: Core
+    phases: Phases
+    economy: Economy
+    trade: Trade
+    frame: Frame
+    policy: Policy
+    war: War
+    nomads: NomadNumbers
+    tribe: Tribes
+    party: dict[PartyName, Ruler]
+    six: Six
+    cards: Cards
+    card: CardCounts
+    province: list[ProvincePart]
+
+
+def read_box(text: str, name: str) -> NDArray[Any]:
+    """The box record from the text of a component file; `BadBox` says what is wrong with it."""
+    box = parse_box(Box, text, name)
+    check_map(box, name)
+    _check_parties(box, name)
+    out = np.zeros(1, BOX).view(np.recarray)
+    _fill_map(out[0], box)
+    _fill_parties(out[0], box)
+    _fill_numbers(out[0], box)
+    return out
+
+
+@cache
+def standard_map() -> tuple[ProvincePart, ...]:
+    """The provinces of the standard box in the order of `Province`, for pictures: names of cities and coordinates."""
+    parts = {part.name: part for part in parse_box(Box, STANDARD.read_text(encoding="utf-8"), STANDARD.name).province}
+    return tuple(parts[province.name.lower()] for province in Province)
+
+
+def check_map(box: Box, name: str) -> None:
+    """Known names, every province once, symmetric borders, all connected, three cities in every core; the message names the province."""
+    known = {province.name.lower() for province in Province}
+    parts: dict[str, ProvincePart] = {}
+    for part in box.province:
+        if part.name not in known:
+            raise BadBox(f"{name}: province {part.name!r} is not on the board; expected one of {', '.join(sorted(known))}")
+        if part.name in parts:
+            raise BadBox(f"{name}: province {part.name} stands in the file twice")
+        parts[part.name] = part
+    for province in Province:
+        if province.name.lower() not in parts:
+            raise BadBox(f"{name}: province {province.name.lower()} is missing")
+    for part in box.province:
+        _check_borders(part, parts, name)
+        if part.kind == "core" and len(part.cities) != CORE_CITIES:
+            raise BadBox(f"{name}: province {part.name} is a core with {len(part.cities)} cities: expected {CORE_CITIES}")
+        if part.kind == "origin" and part.cities:
+            raise BadBox(f"{name}: province {part.name} is a tribe's origin with a city: expected none")
+    _check_connected(parts, name)
+    capitals = {ruler.capital: party for party, ruler in box.party.items()}
+    for part in box.province:
+        if (part.kind == "core") != (part.name in capitals):
+            expected = "a party's capital in every core" if part.kind == "core" else 'kind "core" where a party has its capital'
+            raise BadBox(f"{name}: province {part.name} has kind {part.kind!r}: expected {expected}")
+    homes = [getattr(box.tribe, tribe.name.lower()).value for tribe in Tribe]
+    for tribe, home in zip(Tribe, homes, strict=True):
+        if home not in parts or parts[home].kind != "origin" or homes.count(home) > 1:
+            raise BadBox(f"{name}: tribe.{tribe.name.lower()} is {home!r}: expected an origin province of its own")
+
+
+def _check_borders(part: ProvincePart, parts: dict[str, ProvincePart], name: str) -> None:
+    for other in part.borders:
+        if other not in parts:
+            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected the name of a province")
+        if other == part.name or part.borders.count(other) > 1:
+            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected every neighbour once and not itself")
+        if part.name not in parts[other].borders:
+            raise BadBox(f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: expected borders on both sides")
+
+
+def _check_connected(parts: dict[str, ProvincePart], name: str) -> None:
+    first = next(iter(parts))
+    reached, new = {first}, [first]
+    while new:
+        for other in parts[new.pop()].borders:
+            if other not in reached:
+                reached.add(other)
+                new.append(other)
+    for province in parts:
+        if province not in reached:
+            raise BadBox(f"{name}: province {province} can't be reached from {first}: expected a map without islands")
+
+
+def _check_parties(box: Box, name: str) -> None:
+    for party in Party:
+        if party.name.lower() not in box.party:
+            raise BadBox(f"{name}: party.{party.name.lower()} is missing")
+    for count in COUNTS:
+        for out in {box.six.list.value, box.six.table.value} if count == 6 else {None}:
+            present = [party for party, ruler in box.party.items() if count not in ruler.absent_at and party != out]
+            if len(present) != count:
+                raise BadBox(f"{name}: {len(present)} parties are in play with {count} parties: expected {count}; see absent_at of each party")
+    cards = sum(getattr(box.card, card.name.lower()).value for card in Card)
+    nomads = sum(getattr(box.card, tribe.name.lower()).value for tribe in Tribe)
+    if cards < SEATS * box.cards.each.value + 1:
+        raise BadBox(f"{name}: card has {cards} cards: expected {SEATS * box.cards.each.value + 1} at least")
+    if cards > 127 or nomads > 127:
+        raise BadBox(f"{name}: card has {cards} cards: expected 127 at most")
+
+
+def _fill_map(record: Any, box: Box) -> None:
+    for part in box.province:
+        province = Province[part.name.upper()]
+        record.cities[province] = len(part.cities)
+        record.irrigable[province] = sum(city.irrigable for city in part.cities)
+        record.trees[province] = part.trees
+        record.mine[province] = part.mine
+        record.border[province] = sum(1 << Province[other.upper()] for other in part.borders)
+    for tribe in Tribe:
+        record.tribe_home[tribe] = Province[getattr(box.tribe, tribe.name.lower()).value.upper()]
+
+
+def _fill_parties(record: Any, box: Box) -> None:
+    for party in Party:
+        ruler = box.party[party.name.lower()]  # type: ignore[index]
+        record.capital[party] = Province[ruler.capital.upper()]
+        for count, metal in zip(COUNTS, ruler.free_metal, strict=True):
+            record.in_play[count, party] = count not in ruler.absent_at
+            record.free_metal[count, party] = metal
+    record.six_list = Party[box.six.list.value.upper()]
+    record.six_table = Party[box.six.table.value.upper()]
+    record.extra_nomad_card = Party[box.cards.extra_nomad_card.value.upper()]
+    record.cards_each = box.cards.each.value
+    for card in Card:
+        record.card_count[card] = getattr(box.card, card.name.lower()).value
+
+
+def _fill_numbers(record: Any, box: Box) -> None:
+    for material in Material:
+        record.start_stock[material] = getattr(box.stock, material.name.lower()).value
+    for phase in Phase:
+        if phase != Phase.IDLE:
+            seasons = getattr(box.phases, phase.name.lower()).value
+            record.phase_seasons[phase] = sum(1 << season for season in Season if season.name.lower() in seasons)
+    record.dice_yield[:] = box.economy.dice_yield.value
+    record.frame_size = box.frame.size.value
+    for name in ("forges", "millstones", "chariots", "foot", "walls"):
+        setattr(record, f"core_{name}", getattr(box.core, name).value)
+    parts = (box.economy, box.trade, box.frame, box.policy, box.war, box.nomads, box.cards)
+    for name in NUMBERS:
+        setattr(record, name, next(getattr(part, name).value for part in parts if hasattr(part, name)))

@@ -1,0 +1,49 @@
+"""What is still to be decided or done: one small stack per seat in the record. The last task put on a stack is the next one.
+
+`wake` marks the seats whose stack has to be looked at after an action.
+"""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Record
+
+
+@rule
+def later(g: Record, seat: int, task: int, value: int) -> None:
+    """Put a task on top of a seat's stack. A series is put there in reverse order."""
+    at = int(g.todo[seat])
+    g.todo_task[seat, at] = task
+    g.todo_value[seat, at] = value
+    g.todo[seat] = at + 1
+    g.wake |= 1 << seat
+
+
+@rule
+def done(g: Record, seat: int) -> None:
+    """Take the top task off."""
+    at = int(g.todo[seat]) - 1
+    g.todo_task[seat, at] = 0
+    g.todo_value[seat, at] = 0
+    g.todo[seat] = at
+    g.wake |= 1 << seat
+
+
+@rule
+def now_task(g: Record, seat: int) -> int:
+    """The task on top; -1 if there is none."""
+    at = int(g.todo[seat])
+    return int(g.todo_task[seat, at - 1]) if at > 0 else -1
+
+
+@rule
+def now_value(g: Record, seat: int) -> int:
+    """The number that belongs to it."""
+    return int(g.todo_value[seat, int(g.todo[seat]) - 1])
+
+
+@rule
+def clear_tasks(g: Record, seat: int) -> None:
+    """Nothing is left to do for a seat."""
+    while g.todo[seat] > 0:
+        done(g, seat)

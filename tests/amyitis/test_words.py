@@ -1,0 +1,121 @@
+"""What people read about Amyitis."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulebook.layout import BLUE, DATES, ENGINEER, FARMER, MERCHANT, PALM, RED, WINE, Layout, lay, plant, recruit, sell, travel, water
+from tworivers.amyitis import GAME
+from tworivers.amyitis.state import City, Craft, Event, Good
+from tworivers.amyitis.words import notation, zone_name
+from tworivers.engine.messages import LANGUAGES, Message, words
+
+
+def why(table: Layout, seat: int, action: int, language: str = "en") -> str:
+    reason = GAME.why_not(table.g, seat, action)
+    assert reason is not None
+    return words(language, GAME.catalogues).say(reason)
+
+
+def do(table: Layout, seat: int, action: int, language: str = "en") -> str:
+    return words(language, GAME.catalogues).say(GAME.action_words(table.g, seat, action))
+
+
+def keys(language: str) -> set[str]:
+    text = (GAME.catalogues / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+
+
+def test_every_language_has_the_same_messages() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")
+
+
+def test_every_option_and_value_has_words() -> None:
+    for language in LANGUAGES:
+        for option in GAME.options:
+            for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+                assert words(language, GAME.catalogues).say(Message(f"option-{key}"))
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (0, "pass"),
+        (recruit(1, FARMER), "recruit farmer 2"),
+        (travel(City.URUK), "caravan uruk"),
+        (water("a1-a2"), "water a1-a2"),
+        (water("a1-a2", 1), "water a1-a2'"),
+        (sell(WINE, DATES), "sell dates wine"),
+        (plant("b2"), "plant b2"),
+    ],
+)
+def test_notation(action: int, text: str) -> None:
+    assert notation(action) == text
+    assert GAME.codes[text] == action
+
+
+def test_zones_are_named_by_their_squares() -> None:
+    assert zone_name(0) == "a1-a2"
+    assert zone_name(47) == "c4-d4'"
+
+
+def test_a_city_says_which_good_it_asks_for() -> None:
+    table = lay(seats=3, start=BLUE).camels(BLUE, 8)
+    assert why(table, BLUE, travel(City.URUK)) == "Uruk asks for dates; you have none, and no wine."
+    assert why(table, BLUE, travel(City.URUK), "de") == "Uruk verlangt Datteln; davon hast du nichts, und auch keinen Wein."
+
+
+def test_too_few_camels() -> None:
+    table = lay(seats=3, start=BLUE).camels(BLUE, 1).goods(BLUE, DATES)
+    assert why(table, BLUE, travel(City.URUK)) == "Uruk takes 4 camels; you have 1."
+
+
+def test_another_seats_turn() -> None:
+    assert why(lay(seats=3, start=BLUE), RED, 0) == "It is Blue’s turn."
+
+
+def test_another_question() -> None:
+    table = lay(seats=3, start=BLUE)
+    assert why(table, BLUE, plant("a1")) == "First answer this: Your turn: recruit, send the caravan, or pass."
+
+
+def test_a_group_that_isnt_there() -> None:
+    assert why(lay(seats=2, start=BLUE), BLUE, recruit(3, MERCHANT)) == "There is no group 4 with so few players."
+
+
+def test_no_talents() -> None:
+    table = lay(seats=3, start=BLUE).talents(BLUE, 1).group(0, FARMER, FARMER, ENGINEER, turned=2)
+    assert why(table, BLUE, recruit(0, ENGINEER)) == "This costs 2 talents; you have 1."
+
+
+def test_actions_tell_their_price() -> None:
+    table = lay(seats=3, start=BLUE).camels(BLUE, 8).goods(BLUE, DATES, PALM).group(0, FARMER, FARMER, ENGINEER, turned=1)
+    assert do(table, BLUE, recruit(0, ENGINEER)) == "Recruit the engineer of group 1 for 1 talent"
+    assert do(table, BLUE, recruit(1, MERCHANT)) == "Recruit the merchant of group 2 for free"
+    assert do(table, BLUE, travel(City.URUK)) == "Caravan to Uruk (4 camels): pay dates for banker or caravan leader"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language: str) -> None:
+    """Whatever values an event can have."""
+    table = lay(seats=4, start=BLUE)
+    samples: dict[Event, list[tuple[int, ...]]] = {
+        Event.DEAL: [(0, 1, 1, 1, 0), (3, 0, 0, 0, 3)],
+        Event.ROW_FULL: [(-1, 0, 0, 0, 0), (2, 1, 0, 0, 0)],
+        Event.WATERED: [(4, 5, 0, 0, 0), (1, 47, 0, 0, 0)],
+        Event.PAID: [(0, good, paid, 0, 0) for good in Good for paid in (good, Good.WINE)],
+        Event.SOLD: [(0, 1, -1, 0, 0), (0, 1, 4, 0, 0)],
+        Event.CARD_FLIPPED: [(-1, City.MARI, 1, -1, 0), (-1, City.MARI, 2, 3, 0)],
+    }
+    for event in Event:
+        for values in samples.get(event, [(1, 1, 1, 1, 0)]):
+            assert words(language, GAME.catalogues).say(GAME.event_words(table.g, (event, *values)))
+
+
+def test_no_craft_has_two_names() -> None:
+    for language in LANGUAGES:
+        names = [words(language, GAME.catalogues).say(Message(f"craft-{craft.name.lower()}")) for craft in Craft]
+        assert len(set(names)) == len(Craft)
