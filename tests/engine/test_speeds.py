@@ -104,7 +104,7 @@ def _gpu() -> bool:
     return True
 
 
-WHERE = "from tworivers.engine.compiled import cache_folder\nprint(cache_folder())"
+WHERE = "from tworivers.engine.compiled import cache_folder\nprint(cache_folder('amyitis'))"
 
 
 def test_compiled_code_goes_where_it_can_be_written(tmp_path: Path) -> None:
@@ -123,3 +123,13 @@ def test_nowhere_to_write_is_said(tmp_path: Path) -> None:
     refused = run(WHERE, TWORIVERS_CACHE=str(closed), TWORIVERS_JIT="1")
     assert "set TWORIVERS_CACHE to a folder that can be written" in refused.stderr
     assert stat.S_ISREG(closed.stat().st_mode)
+
+
+def test_code_from_older_sources_is_swept_away_after_a_month(tmp_path: Path) -> None:
+    old, recent = tmp_path / "amyitis-0123", tmp_path / "amyitis-4567"
+    for folder in (old, recent):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    assert run(WHERE, TWORIVERS_CACHE=str(tmp_path), TWORIVERS_JIT="1").returncode == 0
+    assert not old.exists()
+    assert recent.exists()

@@ -1,6 +1,6 @@
 """Proves that the tests guard the rules: breaks one rule at a time and expects a test to notice.
 
-    python tests/rulebook/mutants.py                    all of them, one to two minutes on two cores
+    python tests/rulebook/mutants.py                    all of them, about two minutes on two cores
     python tests/rulebook/mutants.py --only procession  those with this in their name
 
 Run it after rules or their tests have changed. An entry of mutants.txt names a place in rules/amyitis.md and what goes wrong there; then the rule

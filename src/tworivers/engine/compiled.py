@@ -9,7 +9,9 @@ import hashlib
 import inspect
 import os
 import platform
+import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -22,6 +24,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 JIT = os.environ.get("TWORIVERS_JIT", "1") != "0"
 PACKAGE = Path(__file__).resolve().parent.parent
+MONTH = 30 * 24 * 3600
 
 if JIT:
     import numba
@@ -29,43 +32,49 @@ if JIT:
 
 def rule(function: Function) -> Function:
     """Compile a rule to native code on its first call, unless `TWORIVERS_JIT=0`."""
-    if not JIT:
-        return function
-    numba.config.CACHE_DIR = str(cache_folder())
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return _compile(function, _part(function.__code__.co_filename))
 
 
-def bind(template: ModuleType, prefix: str, rules: dict[str, Any]) -> dict[str, Any]:
+def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, Any]:
     """Compile the functions a module lists in `__all__`, the contract's names in them meaning one game's rules.
 
     Numba can't keep code on disk for functions that take functions, so each game gets its own copy of the module's functions.
     """
     scope = {**vars(template), **rules}
-    prefix += _sources_hash(rules)
-    for name in template.__all__:
-        copy = FunctionType(getattr(template, name).__code__, scope, name)
-        copy.__qualname__ = f"{prefix}_{name}"
-        scope[name] = rule(copy)
-    return {name: scope[name] for name in template.__all__}
+    files = sorted({inspect.unwrap(function).__code__.co_filename for function in rules.values()})
+    sources = hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:8]
+    for function in template.__all__:
+        copy = FunctionType(getattr(template, function).__code__, scope, function)
+        copy.__qualname__ = f"{name}_{sources}_{function}"
+        scope[function] = _compile(copy, _part(files[0]))
+    return {function: scope[function] for function in template.__all__}
 
 
-def _sources_hash(rules: dict[str, Any]) -> str:
-    """A hash of the files a game's rules stand in: kernels compiled for older rules must not be found again."""
-    files = {inspect.getsourcefile(inspect.unwrap(function)) for function in rules.values()}
-    return hashlib.sha256(b"".join(Path(file).read_bytes() for file in sorted(filter(None, files)))).hexdigest()[:8]
+def _compile(function: Function, part: str) -> Function:
+    if not JIT:
+        return function
+    numba.config.CACHE_DIR = str(cache_folder(part))
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def _part(file: str) -> str:
+    """The part of the package a file belongs to; "engine" for files outside of it."""
+    path = Path(file).resolve()
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py") if path.is_relative_to(PACKAGE) else "engine"
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder for native code, a new one when any rule's source changes: Numba alone misses changes in called functions."""
-    name = f"native-{_fingerprint()}"
+def cache_folder(part: str) -> Path:
+    """The folder for a part's native code, a new one when its sources change: Numba alone misses changes in called functions."""
+    name = f"{part}-{_fingerprint(part)}"
     wanted = os.environ.get("TWORIVERS_CACHE")
     parents = [Path(wanted)] if wanted else [user_cache_path("tworivers"), Path(tempfile.gettempdir()) / "tworivers"]
     for parent in parents:
         try:
             (parent / name).mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=parent / name):
+                _sweep(parent, part)
                 return parent / name
         except OSError:
             continue
@@ -73,10 +82,19 @@ def cache_folder() -> Path:
     raise OSError(f"no place to keep compiled rules: can't write {tried}; set TWORIVERS_CACHE to a folder that can be written")
 
 
-def _fingerprint() -> str:
-    """A hash of what native code depends on: the files that hold rules or their constants, Numba and Python."""
+def _sweep(parent: Path, part: str) -> None:
+    """Remove code compiled from older sources that nobody has used for a month (using a folder touches it)."""
+    for folder in parent.glob(f"{part}-*"):
+        if folder.stat().st_mtime < time.time() - MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@cache
+def _fingerprint(part: str) -> str:
+    """A hash of what a part's native code depends on: Numba, Python and the sources it may call, for a game itself and the engine."""
+    folders = [PACKAGE / "engine", PACKAGE / part] if (PACKAGE / part / "box.toml").exists() or part == "engine" else [PACKAGE]
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted({path for folder in folders for path in folder.rglob("*.py")}):
         text = path.read_bytes()
         if b"@rule" in text or b"IntEnum" in text or b"__all__" in text:
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + text)

@@ -47,3 +47,16 @@ def clear_tasks(g: Record, seat: int) -> None:
     """Nothing is left to do for a seat."""
     while g.todo[seat] > 0:
         done(g, seat)
+
+
+@rule
+def remove_task(g: Record, seat: int, task: int) -> None:
+    """Take a task out of a stack, wherever in it it stands."""
+    top = int(g.todo[seat])
+    for at in range(top - 1, -1, -1):
+        if g.todo_task[seat, at] == task:
+            for above in range(at, top - 1):
+                g.todo_task[seat, above] = g.todo_task[seat, above + 1]
+                g.todo_value[seat, above] = g.todo_value[seat, above + 1]
+            done(g, seat)
+            return

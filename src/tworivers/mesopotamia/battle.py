@@ -1,0 +1,213 @@
+"""Duels, conquest and what it does to the frame (mesopotamia.de §11B "Würfelmodus", "Festigung der Herrschaft durch Militär")."""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, show, throw
+from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.cards import can_use
+from tworivers.mesopotamia.nomads import chase_blanks, send_home
+from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
+from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Symbol, Task, Unit
+from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.troops import add_units, blanks_go_home, lay_open, lose_units, one, soldiers, units
+from tworivers.mesopotamia.war import take_neutral
+
+
+@rule
+def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
+    """The next duel, or the end: an undefended province falls at once."""
+    province = int(g.battle_at)
+    foe = int(g.foe)
+    if g.raider != EMPTY and units(g, foe, province, Unit.BLANK) > 0:
+        show(dice)
+        note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)
+        lay_open(g, foe, province)
+    defenders = defenders_left(g)
+    if defenders == 0:
+        later(g, seat, Task.CONQUEST, 0)
+    elif int(g.attack_foot) + int(g.attack_chariots) == 0:
+        note(log, Event.REPELLED, seat, province, foe, int(g.raider), 0)
+        later(g, seat, Task.SETTLE, foe)
+    else:
+        later(g, seat, Task.BATTLE, 0)
+        if g.raider == EMPTY:
+            later(g, seat, Task.DUEL, 0)
+        else:
+            meet(g, seat, Unit.FOOT)
+
+
+@rule
+def defenders_left(g: Record) -> int:
+    """Units that still defend the province."""
+    if g.foe == NOMADS:
+        tribe = tribe_in(g, int(g.battle_at))
+        return 0 if tribe == EMPTY else int(g.tribe_units[tribe])
+    return soldiers(g, int(g.foe), int(g.battle_at))
+
+
+@rule
+def duelists(g: Record) -> int:
+    """The attacker's units that can fight, as bits."""
+    return (1 if g.attack_foot > 0 else 0) | (2 if g.attack_chariots > 0 else 0)
+
+
+@rule
+def defending(g: Record, seat: int) -> int:
+    """The defender's units that can fight, as bits."""
+    province = int(g.battle_at)
+    return (1 if units(g, seat, province, Unit.FOOT) > 0 else 0) | (2 if units(g, seat, province, Unit.CHARIOT) > 0 else 0)
+
+
+@rule
+def meet(g: Record, seat: int, unit: int) -> None:
+    """The attacker has picked; the defender picks next. Tribes have but one kind."""
+    g.duel_attacker = unit
+    g.duel_defender = Unit.FOOT
+    later(g, seat, Task.ROLL_DUEL, 0)
+    if g.foe != NOMADS:
+        later(g, seat, Task.WAIT, 0)
+        later(g, int(g.foe), Task.DEFEND, seat)
+
+
+@rule
+def attack_bonus(g: Record) -> int:
+    """Chariots and nomads attack best."""
+    if g.raider != EMPTY:
+        return int(g.nomad_attack)
+    return int(g.chariot_attack) if g.duel_attacker == Unit.CHARIOT else int(g.foot_attack)
+
+
+@rule
+def defence_bonus(g: Record) -> int:
+    """Walls help parties, never tribes, and not against ladders."""
+    if g.foe == NOMADS or g.ladders == 1:
+        return 0
+    return int(g.wall_bonus) * int(g.walls[g.battle_at])
+
+
+@rule
+def roll_duel(g: Record, seat: int, dice: Dice, log: Log) -> None:
+    """Both roll, the higher total wins, ties are rolled again. A lost duel can be rolled again with a second wind."""
+    attack = throw(dice, 6) + 1 + attack_bonus(g)
+    defence = throw(dice, 6) + 1 + defence_bonus(g)
+    while attack == defence:
+        attack = throw(dice, 6) + 1 + attack_bonus(g)
+        defence = throw(dice, 6) + 1 + defence_bonus(g)
+    note(log, Event.DUEL, seat, attack, defence, int(g.duel_attacker), int(g.duel_defender))
+    if attack > defence:
+        defender_falls(g, log)
+    elif g.raider == EMPTY and can_use(g, seat, Card.SECOND_WIND):
+        later(g, seat, Task.SECOND_WIND, 0)
+    else:
+        attacker_falls(g, seat, log)
+
+
+@rule
+def attacker_falls(g: Record, seat: int, log: Log) -> None:
+    """The attacker's unit is gone."""
+    if g.raider != EMPTY:
+        g.attack_foot -= 1
+        g.tribe_units[g.raider] -= 1
+        note(log, Event.UNIT_LOST, NOMADS, int(g.battle_at), Unit.FOOT, 0, 0)
+        if g.attack_foot == 0:
+            send_home(g, int(g.raider), log)
+        return
+    if g.duel_attacker == Unit.FOOT:
+        g.attack_foot -= 1
+    else:
+        g.attack_chariots -= 1
+    g.lost[seat] += 1
+    note(log, Event.UNIT_LOST, seat, int(g.battle_at), int(g.duel_attacker), 0, 0)
+
+
+@rule
+def defender_falls(g: Record, log: Log) -> None:
+    """The defender's unit is gone."""
+    province = int(g.battle_at)
+    foe = int(g.foe)
+    note(log, Event.UNIT_LOST, foe, province, int(g.duel_defender), 0, 0)
+    if foe == NOMADS:
+        tribe = tribe_in(g, province)
+        g.tribe_units[tribe] -= 1
+        if g.tribe_units[tribe] == 0:
+            send_home(g, tribe, log)
+        return
+    lose_units(g, foe, province, int(g.duel_defender), 1)
+
+
+@rule
+def conquest(g: Record, seat: int, dice: Dice, log: Log) -> None:
+    """The attacker has won: the province, its buildings, then the frame. The stack takes the steps in reverse."""
+    province = int(g.battle_at)
+    foe = int(g.foe)
+    falls = bool(foe == NOMADS or g.owner[province] == foe)
+    later(g, seat, Task.SETTLE, foe)
+    if g.raider != EMPTY:
+        g.tribe_at[g.raider] = province
+        give_province(g, province, EMPTY)
+        note(log, Event.CONQUERED, seat, province, foe, int(g.raider), 0)
+        destroy_or_capture(g, province, dice, log)
+        later(g, seat, Task.UNSEAT, foe)
+        return
+    enter_conquered(g, seat, province)
+    if not falls:
+        take_neutral(g, seat, province, log)
+        return
+    give_province(g, province, seat)
+    chase_blanks(g, province, seat, log)
+    note(log, Event.CONQUERED, seat, province, foe, EMPTY, 0)
+    captured = destroy_or_capture(g, province, dice, log)
+    later(g, seat, Task.RAISE_SYMBOL, 0)
+    if foe != NOMADS:
+        later(g, seat, Task.UNSEAT, foe)
+        if captured:
+            for symbol in range(2, -1, -1):
+                count = int(g.canals[province]) if symbol == Symbol.CANAL else int(g.temples[symbol, province])
+                g.captured[symbol] = count
+                if count > 0:
+                    later(g, seat, Task.CONVERT, 16 * symbol + foe)
+
+
+@rule
+def enter_conquered(g: Record, seat: int, province: int) -> None:
+    """The survivors stand in the province; they have fought and move no more."""
+    foot = int(g.attack_foot)
+    chariots = int(g.attack_chariots)
+    if g.stack[seat, province] == 0:
+        lay_open(g, seat, province)
+    add_units(g, seat, province, Unit.FOOT, foot)
+    add_units(g, seat, province, Unit.CHARIOT, chariots)
+    g.spent[province] = int(g.spent[province]) + foot * one(Unit.FOOT) + chariots * one(Unit.CHARIOT)
+    g.attack_foot = 0
+    g.attack_chariots = 0
+
+
+@rule
+def destroy_or_capture(g: Record, province: int, dice: Dice, log: Log) -> bool:
+    """If anything is built there, roll: over two destroys it all. Whether buildings were captured."""
+    if not anything_built(g, province):
+        return False
+    pips = throw(dice, 6) + 1
+    if pips > g.destruction_roll:
+        destroy_all(g, province)
+        note(log, Event.DESTROYED, EMPTY, province, pips, 0, 0)
+        return False
+    note(log, Event.CAPTURED, EMPTY, province, pips, 0, 0)
+    return True
+
+
+@rule
+def end_battle(g: Record) -> None:
+    """No battle is on; ladders serve for one only."""
+    g.battle_at = EMPTY
+    g.foe = EMPTY
+    g.raider = EMPTY
+    g.ladders = 0
+    g.attack_foot = 0
+    g.attack_chariots = 0
+    g.duel_attacker = 0
+    g.duel_defender = 0
+    for symbol in range(3):
+        g.captured[symbol] = 0

@@ -1,0 +1,73 @@
+"""The tribes: they act only by a card (mesopotamia.de §Sonderfall Nomaden, mesopotamia.md §Nomads)."""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice
+from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.realm import owned_mask, tribes_mask
+from tworivers.mesopotamia.state import EMPTY, TRIBES, Event, Task, Unit
+from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.troops import blanks_go_home, units
+
+
+@rule
+def tribe_steps(g: Record, seat: int, tribe: int) -> int:
+    """Where a tribe can go next: never against the card's own player, never onto another tribe's city province."""
+    cities = int(g.cities_mask)
+    closed = cities & (int(g.realm[seat]) | (tribes_mask(g) & ~owned_mask(g)))
+    found = int(g.border[g.tribe_at[tribe]]) & ~closed
+    if g.walls_stop_nomads == 1:
+        left = found & owned_mask(g)
+        while left != 0:
+            province = lowest_bit(left)
+            if g.walls[province] >= g.chariot_ban:
+                found &= ~(1 << province)
+            left &= left - 1
+    return found
+
+
+@rule
+def move_tribe(g: Record, seat: int, tribe: int, steps: int, province: int, dice: Dice, log: Log) -> None:
+    """One step. A party's city province is attacked, and that ends the march; elsewhere the tribe stands with whoever is there."""
+    note(log, Event.NOMADS, seat, tribe, int(g.tribe_at[tribe]), province, 0)
+    owner = int(g.owner[province])
+    if owner != EMPTY and g.cities[province] > 0:
+        g.battle_at = province
+        g.foe = owner
+        g.raider = tribe
+        g.attack_foot = g.tribe_units[tribe]
+        g.attack_chariots = 0
+        later(g, seat, Task.BATTLE, 0)
+        return
+    g.tribe_at[tribe] = province
+    chase_blanks(g, province, EMPTY, log)
+    if steps + 1 < g.nomad_steps and tribe_steps(g, seat, tribe) != 0:
+        later(g, seat, Task.NOMAD_STEP, 16 * tribe + steps + 1)
+
+
+@rule
+def chase_blanks(g: Record, province: int, taker: int, log: Log) -> None:
+    """Blanks alone hold nothing: they go home when somebody else takes a city province they stand in."""
+    if g.cities[province] == 0:
+        return
+    for seat in range(g.seats):
+        if seat != taker and units(g, seat, province, Unit.BLANK) > 0:
+            note(log, Event.REVEALED, seat, province, blanks_go_home(g, seat, province), 0, 0)
+
+
+@rule
+def send_home(g: Record, tribe: int, log: Log) -> None:
+    """A tribe that was wiped out stands at its origin again, complete."""
+    g.tribe_at[tribe] = g.tribe_home[tribe]
+    g.tribe_units[tribe] = g.nomad_units
+    note(log, Event.TRIBE_BACK, EMPTY, tribe, 0, 0, 0)
+
+
+@rule
+def tribes_recover(g: Record) -> None:
+    """End of the round: every tribe is complete again."""
+    for tribe in range(TRIBES):
+        g.tribe_units[tribe] = g.nomad_units

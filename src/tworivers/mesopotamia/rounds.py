@@ -1,0 +1,196 @@
+"""The course of the game: rounds of parallel phases and turns, years, parties that fall, the end (mesopotamia.de §1, §2)."""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice
+from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.building import building_sites
+from tworivers.mesopotamia.chance import STARTER, keyed_throw
+from tworivers.mesopotamia.economy import in_season
+from tworivers.mesopotamia.frame import all_symbols_of
+from tworivers.mesopotamia.masks import count_bits
+from tworivers.mesopotamia.nomads import tribes_recover
+from tworivers.mesopotamia.policy import end_war, wars_lapse
+from tworivers.mesopotamia.state import EMPTY, PROVINCES, Building, Event, Phase, Stage, Task, Unit
+from tworivers.mesopotamia.todo import clear_tasks, later
+from tworivers.mesopotamia.trade import leave_trade, offers_lapse
+from tworivers.mesopotamia.troops import blanks_go_home, lose_units, units
+
+ROUNDS_A_YEAR = 4
+
+
+@rule
+def begin_round(g: Record, log: Log) -> None:
+    """A new season: every party starts to walk through phases 1 to 10."""
+    g.round_number += 1
+    g.stage = Stage.PARALLEL
+    g.active = EMPTY
+    note(log, Event.ROUND, EMPTY, int(g.round_number), 0, 0, 0)
+    for seat in range(g.seats):
+        if (int(g.living) >> seat) & 1 == 1:
+            g.phase[seat] = Phase.IDLE
+            later(g, seat, Task.WALK, 0)
+
+
+@rule
+def all_idle(g: Record) -> bool:
+    """Whether nobody has anything left to decide but answers to offers."""
+    for seat in range(g.seats):
+        if g.todo[seat] > 0:
+            return False
+    return True
+
+
+@rule
+def next_stage(g: Record, dice: Dice, log: Log) -> None:
+    """All have done what they had to: on with the round."""
+    if g.stage == Stage.PARALLEL:
+        begin_turns(g, dice, log)
+    elif g.stage == Stage.TURNS:
+        end_turn(g, log)
+    else:
+        count_votes(g, log)
+
+
+@rule
+def begin_turns(g: Record, dice: Dice, log: Log) -> None:
+    """Phase 11 begins with the fewest symbols on the frame (a tie is drawn by lot), who chooses the direction; not asked when two are left."""
+    g.stage = Stage.TURNS
+    g.unplayed = g.living
+    fewest = 999
+    ties = 0
+    for seat in range(g.seats):
+        if (int(g.living) >> seat) & 1 == 1:
+            symbols = all_symbols_of(g, seat)
+            if symbols < fewest:
+                fewest = symbols
+                ties = 0
+            if symbols == fewest:
+                ties += 1
+    drawn = keyed_throw(dice, int(g.round_number), 0, STARTER, ties) if ties > 1 else 0
+    starter = EMPTY
+    for seat in range(g.seats):
+        if (int(g.living) >> seat) & 1 == 1 and all_symbols_of(g, seat) == fewest:
+            if drawn == 0:
+                starter = seat
+            drawn -= 1
+    g.direction = 1
+    note(log, Event.STARTS, starter, fewest, ties, 0, 0)
+    begin_turn(g, starter)
+    if count_bits(int(g.living)) > 2:
+        later(g, starter, Task.DIRECTION, 0)
+
+
+@rule
+def begin_turn(g: Record, seat: int) -> None:
+    """11A, then 11B: building, a campaign, movement. The stack takes them in reverse."""
+    g.active = seat
+    g.forced_march = 0
+    g.ladders = 0
+    if in_season(g, Phase.POLICY):
+        later(g, seat, Task.MOVE, 0)
+        later(g, seat, Task.CAMPAIGN, 0)
+    if in_season(g, Phase.BUILDING) and building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) != 0:
+        later(g, seat, Task.BUILD, 0)
+    g.wake |= 1 << seat
+
+
+@rule
+def end_turn(g: Record, log: Log) -> None:
+    """The next party in the chosen direction, or the end of the round."""
+    for province in range(PROVINCES):
+        g.half[province] = 0
+        g.spent[province] = 0
+    g.forced_march = 0
+    g.ladders = 0
+    g.unplayed &= ~(1 << int(g.active))
+    g.unplayed &= g.living
+    if g.unplayed == 0:
+        end_round(g, log)
+        return
+    seats = int(g.seats)
+    following = (int(g.active) + int(g.direction) + seats) % seats
+    while (int(g.unplayed) >> following) & 1 == 0:
+        following = (following + int(g.direction) + seats) % seats
+    begin_turn(g, following)
+
+
+@rule
+def end_round(g: Record, log: Log) -> None:
+    """Wars lapse, offers lapse, tribes recover; then the next season, the vote on the length, or the end."""
+    g.active = EMPTY
+    wars_lapse(g, log)
+    offers_lapse(g, log)
+    tribes_recover(g)
+    g.felled = 0
+    g.walled = 0
+    g.built = 0
+    for province in range(PROVINCES):
+        g.forges_used[province] = 0
+    for seat in range(g.seats):
+        g.card_played[seat] = 0
+        g.strict[seat] = (int(g.strict[seat]) << 1) & 0x1F
+    if g.round_number == ROUNDS_A_YEAR and g.vote == 1:
+        g.stage = Stage.VOTE
+        for seat in range(g.seats):
+            if (int(g.living) >> seat) & 1 == 1:
+                later(g, seat, Task.VOTE, 0)
+    elif g.round_number >= g.rounds:
+        end_game(g, log)
+    else:
+        begin_round(g, log)
+
+
+@rule
+def count_votes(g: Record, log: Log) -> None:
+    """The lower median of the votes decides how many years more are played."""
+    voters = count_bits(int(g.living))
+    years = 1
+    while votes_up_to(g, years) < (voters + 1) // 2:
+        years += 1
+    g.rounds = ROUNDS_A_YEAR * (1 + years)
+    note(log, Event.YEARS, EMPTY, years, 0, 0, 0)
+    begin_round(g, log)
+
+
+@rule
+def votes_up_to(g: Record, years: int) -> int:
+    """How many voted for at most so many years."""
+    count = 0
+    for seat in range(g.seats):
+        if g.votes[seat] > 0 and g.votes[seat] <= years:
+            count += 1
+    return count
+
+
+@rule
+def settle(g: Record, loser: int, log: Log) -> None:
+    """A party without provinces is out; if one is left, the game ends."""
+    if loser < 0 or loser >= g.seats or g.realm[loser] != 0 or (int(g.living) >> loser) & 1 == 0:
+        return
+    g.living &= ~(1 << loser)
+    clear_tasks(g, loser)
+    leave_trade(g, loser, log)
+    for province in range(PROVINCES):
+        blanks_go_home(g, loser, province)
+        lose_units(g, loser, province, Unit.FOOT, units(g, loser, province, Unit.FOOT))
+        lose_units(g, loser, province, Unit.CHARIOT, units(g, loser, province, Unit.CHARIOT))
+    for rival in range(g.seats):
+        end_war(g, loser, rival)
+        g.allied[loser] &= ~(1 << rival)
+        g.allied[rival] &= ~(1 << loser)
+    note(log, Event.OUT, loser, 0, 0, 0, 0)
+    if count_bits(int(g.living)) == 1:
+        end_game(g, log)
+
+
+@rule
+def end_game(g: Record, log: Log) -> None:
+    """Nobody decides any more."""
+    for seat in range(g.seats):
+        clear_tasks(g, seat)
+    g.wake = 0
+    g.over = 1
+    note(log, Event.GAME_OVER, EMPTY, 0, 0, 0, 0)

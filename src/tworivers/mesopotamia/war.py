@@ -1,0 +1,236 @@
+"""Movement and the marching orders of an attack (mesopotamia.de §11B "Militärbewegung").
+
+During a party's turn `half` counts its units that have moved once and may go on, `spent` those that may not, by province and packed like
+a stack. The others are fresh: their first step costs one flour.
+"""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, show
+from tworivers.engine.events import Log, note
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.nomads import chase_blanks
+from tworivers.mesopotamia.policy import mark_fight
+from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
+from tworivers.mesopotamia.state import EMPTY, NOMADS, PROVINCES, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.supply import change
+from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay_open, one, unpack
+
+
+@rule
+def fresh(g: Record, seat: int, province: int, unit: int) -> int:
+    """Units that haven't moved this turn."""
+    return unpack(int(g.stack[seat, province]), unit) - unpack(int(g.half[province]), unit) - unpack(int(g.spent[province]), unit)
+
+
+@rule
+def ready(g: Record, seat: int, unit: int) -> int:
+    """Provinces with a unit that can take a step: one that may go on, or a fresh one if there is flour for it."""
+    found = 0
+    flour = int(g.stock[seat, Material.FLOUR])
+    for province in range(PROVINCES):
+        packed = int(g.stack[seat, province])
+        if packed != 0 and unpack(packed, unit) > 0:
+            if unpack(int(g.half[province]), unit) > 0 or (flour > 0 and fresh(g, seat, province, unit) > 0):
+                found |= 1 << province
+    return found
+
+
+@rule
+def enterable(g: Record, seat: int) -> int:
+    """Own provinces, neutral ones that no tribe holds, and those without a city: there all colours may stand together."""
+    cities = int(g.cities_mask)
+    held = tribes_mask(g) & cities
+    return int(g.realm[seat]) | (int(g.land) & ~owned_mask(g) & ~held) | (int(g.land) & ~cities)
+
+
+@rule
+def move_origins(g: Record, seat: int, unit: int) -> int:
+    """Provinces from which a unit can move somewhere."""
+    goals = enterable(g, seat)
+    found = 0
+    left = ready(g, seat, unit)
+    while left != 0:
+        province = lowest_bit(left)
+        if int(g.border[province]) & goals != 0:
+            found |= 1 << province
+        left &= left - 1
+    return found
+
+
+@rule
+def units_to_move(g: Record, seat: int) -> int:
+    """The kinds of units that can move somewhere, as bits."""
+    found = 0
+    for unit in range(3):
+        if move_origins(g, seat, unit) != 0:
+            found |= 1 << unit
+    return found
+
+
+@rule
+def step(g: Record, seat: int, province: int, unit: int, log: Log) -> bool:
+    """Take a unit for a step out of its province: who has moved already goes first, a fresh one eats. Whether it may go on afterwards."""
+    add_units(g, seat, province, unit, -1)
+    conceal(g, seat, province)
+    if unpack(int(g.half[province]), unit) > 0:
+        g.half[province] = int(g.half[province]) - one(unit)
+        return False
+    change(g, seat, Material.FLOUR, -1, Reason.MARCH, log)
+    return bool(unit == Unit.CHARIOT or g.forced_march == 1)
+
+
+@rule
+def move_unit(g: Record, seat: int, unit: int, start: int, goal: int, log: Log) -> None:
+    """One step. A soldier who enters a neutral province takes it; origin provinces are never owned, blanks take nothing."""
+    goes_on = step(g, seat, start, unit, log)
+    add_units(g, seat, goal, unit, 1)
+    conceal(g, seat, goal)
+    if goes_on:
+        g.half[goal] = int(g.half[goal]) + one(unit)
+    else:
+        g.spent[goal] = int(g.spent[goal]) + one(unit)
+    note(log, Event.MOVED, seat, start, goal, 0, 0)
+    if unit != Unit.BLANK:
+        take_neutral(g, seat, goal, log)
+
+
+@rule
+def take_neutral(g: Record, seat: int, province: int, log: Log) -> None:
+    """Troops in a province that belongs to nobody take it."""
+    if g.owner[province] == EMPTY and (int(g.origins) >> province) & 1 == 0:
+        give_province(g, province, seat)
+        chase_blanks(g, province, seat, log)
+        note(log, Event.TAKEN, seat, province, 0, 0, 0)
+
+
+@rule
+def foes_in(g: Record, seat: int, province: int) -> int:
+    """Whom seat could fight in a province: its owner or troops without a city if at war, a tribe that holds it."""
+    owner = int(g.owner[province])
+    war = int(g.at_war[seat])
+    if g.cities[province] > 0:
+        if owner == EMPTY:
+            return 1 << NOMADS if tribe_in(g, province) != EMPTY else 0
+        return war & (1 << owner)
+    found = 0
+    for rival in range(g.seats):
+        if (war >> rival) & 1 == 1 and (owner == rival or g.stack[rival, province] != 0):
+            found |= 1 << rival
+    return found
+
+
+@rule
+def chariots_barred(g: Record, province: int) -> bool:
+    """No chariot attacks where two walls stand, unless ladders are there."""
+    return bool(g.walls[province] >= g.chariot_ban and g.ladders == 0)
+
+
+@rule
+def on_the_spot(g: Record, seat: int, province: int, unit: int) -> int:
+    """Units that stand beside their foe in a province without a city, and haven't fought or marched their full way."""
+    if g.cities[province] > 0:
+        return 0
+    return fresh(g, seat, province, unit) + unpack(int(g.half[province]), unit)
+
+
+@rule
+def attackers_for(g: Record, seat: int, target: int, unit: int) -> int:
+    """Provinces from which a unit can attack a province."""
+    if unit == Unit.CHARIOT and chariots_barred(g, target):
+        return 0
+    found = ready(g, seat, unit) & int(g.border[target])
+    if on_the_spot(g, seat, target, unit) > 0:
+        found |= 1 << target
+    return found
+
+
+@rule
+def targets(g: Record, seat: int) -> int:
+    """Provinces that can be attacked now."""
+    cities = int(g.cities_mask)
+    candidates = tribes_mask(g) & cities & ~owned_mask(g)
+    war = int(g.at_war[seat])
+    if war != 0:
+        candidates |= int(g.land) & ~cities
+        for rival in range(g.seats):
+            if (war >> rival) & 1 == 1:
+                candidates |= int(g.realm[rival])
+    if candidates == 0:
+        return 0
+    foot = ready(g, seat, Unit.FOOT)
+    chariots = ready(g, seat, Unit.CHARIOT)
+    found = 0
+    while candidates != 0:
+        province = lowest_bit(candidates)
+        candidates &= candidates - 1
+        sources = foot if chariots_barred(g, province) else foot | chariots
+        reached = int(g.border[province]) & sources != 0
+        if not reached:
+            reached = on_the_spot(g, seat, province, Unit.FOOT) + on_the_spot(g, seat, province, Unit.CHARIOT) > 0
+        if reached and foes_in(g, seat, province) != 0:
+            found |= 1 << province
+    return found
+
+
+@rule
+def aim(g: Record, province: int, foe: int) -> None:
+    """The attack is decided; now the attackers are committed."""
+    g.battle_at = province
+    g.foe = foe
+    g.raider = EMPTY
+    g.attack_foot = 0
+    g.attack_chariots = 0
+
+
+@rule
+def commit_sources(g: Record, seat: int) -> int:
+    """Provinces with a unit that can still join the attack."""
+    target = int(g.battle_at)
+    return attackers_for(g, seat, target, Unit.FOOT) | attackers_for(g, seat, target, Unit.CHARIOT)
+
+
+@rule
+def commit_units(g: Record, seat: int, province: int) -> int:
+    """The units that can join the attack from a province, as bits."""
+    found = 0
+    for unit in range(2):
+        if (attackers_for(g, seat, int(g.battle_at), unit) >> province) & 1 == 1:
+            found |= 1 << unit
+    return found
+
+
+@rule
+def commit(g: Record, seat: int, province: int, unit: int, log: Log) -> None:
+    """One unit joins the attack."""
+    if province == g.battle_at:
+        if unpack(int(g.half[province]), unit) > 0:
+            g.half[province] = int(g.half[province]) - one(unit)
+        add_units(g, seat, province, unit, -1)
+        conceal(g, seat, province)
+    else:
+        step(g, seat, province, unit, log)
+    if unit == Unit.FOOT:
+        g.attack_foot += 1
+    else:
+        g.attack_chariots += 1
+
+
+@rule
+def open_battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
+    """Blanks of both sides are revealed and go home; from now on nobody joins."""
+    province = int(g.battle_at)
+    foe = int(g.foe)
+    note(log, Event.ATTACK, seat, province, foe, int(g.attack_foot), int(g.attack_chariots))
+    show(dice)
+    g.spent[province] = int(g.spent[province]) & ~(63 << 12)
+    g.half[province] = int(g.half[province]) & ~(63 << 12)
+    note(log, Event.REVEALED, seat, province, blanks_go_home(g, seat, province), 0, 0)
+    if foe != NOMADS:
+        note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)
+        lay_open(g, foe, province)
+        mark_fight(g, seat, foe)
+    later(g, seat, Task.BATTLE, 0)
