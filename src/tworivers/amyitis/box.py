@@ -183,7 +183,7 @@ def read_box(text: str, name: str) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
     _check(box, name)
-    out = np.zeros(1, BOX).view(np.recarray)
+    out = np.zeros(1, np.dtype((np.record, BOX)))
     record = out[0]
     record.cubes, record.talents, record.camels = box.player.cubes.value, box.player.talents.value, box.player.camels.value
     _fill_garden(record, box)

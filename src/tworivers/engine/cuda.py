@@ -44,11 +44,10 @@ def simulate(
     set_up, play = _kernels(game)
     blocks = (games + BLOCK - 1) // BLOCK
     made = cuda.to_device(np.zeros(games, np.int64))
-    records = cuda.to_device(np.zeros(games, game.record))
+    records = cuda.to_device(game.new_records(games))
     game_dice, choices = (cuda.to_device(np.zeros((games, 5), np.int64)) for _ in range(2))
-    plain_box = np.asarray(game.box if box is None else box).view(np.ndarray)
     limit = cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits)
-    settings = cuda.to_device(plain_box), seats, cuda.to_device(game.encode_options(options or {})), cuda.to_device(dice_from_number(seed, 0))
+    settings = cuda.to_device(game.box if box is None else box), seats, cuda.to_device(game.encode_options(options or {})), cuda.to_device(dice_from_number(seed, 0))
     cuda.synchronize()
     began = time.perf_counter()
     set_up[blocks, BLOCK](records, game_dice, choices, *settings)
@@ -57,8 +56,7 @@ def simulate(
     seconds = time.perf_counter() - began
     if progress:
         progress(games)
-    finished = game.new_records(games)
-    finished.view(np.ndarray)[:] = records.copy_to_host()
+    finished = records.copy_to_host()
     return Simulation(made.copy_to_host(), final_scores(game, seats, finished), finished, seconds)
 
 
@@ -88,7 +86,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
 
     cpu_target.typing_context.refresh()  # numba-cuda alone doesn't know that an IntEnum can be an index
     draw_decision, setup, apply = game.native.draw_decision, game.rules["setup"], game.rules["apply"]
-    record, actions = from_dtype(game.record), game.actions
+    record, actions = from_dtype(game.readable), game.actions
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def set_up_games(records: Any, game_dice: Any, choices: Any, box: Any, seats: int, options: Any, dice: Any) -> None:

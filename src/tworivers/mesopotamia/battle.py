@@ -20,10 +20,11 @@ def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
     """The next duel, or the end: an undefended province falls at once."""
     province = int(g.battle_at)
     foe = int(g.foe)
-    if g.raider != EMPTY and units(g, foe, province, Unit.BLANK) > 0:
-        show(dice)
-        note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)
+    if g.raider != EMPTY:
         lay_open(g, foe, province)
+        if units(g, foe, province, Unit.BLANK) > 0:
+            show(dice)
+            note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)
     defenders = defenders_left(g)
     if defenders == 0:
         later(g, seat, Task.CONQUEST, 0)

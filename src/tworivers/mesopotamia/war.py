@@ -14,7 +14,7 @@ from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import chase_blanks
 from tworivers.mesopotamia.policy import mark_fight
 from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
-from tworivers.mesopotamia.state import EMPTY, NOMADS, PROVINCES, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, NOMADS, PROVINCES, UNIT_MOST, Event, Material, Reason, Task, Unit
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay_open, one, unpack
@@ -33,7 +33,7 @@ def ready(g: Record, seat: int, unit: int) -> int:
     flour = int(g.stock[seat, Material.FLOUR])
     for province in range(PROVINCES):
         packed = int(g.stack[seat, province])
-        if packed != 0 and unpack(packed, unit) > 0:
+        if unpack(packed, unit) > 0:
             if unpack(int(g.half[province]), unit) > 0 or (flour > 0 and fresh(g, seat, province, unit) > 0):
                 found |= 1 << province
     return found
@@ -45,6 +45,16 @@ def enterable(g: Record, seat: int) -> int:
     cities = int(g.cities_mask)
     held = tribes_mask(g) & cities
     return int(g.realm[seat]) | (int(g.land) & ~owned_mask(g) & ~held) | (int(g.land) & ~cities)
+
+
+@rule
+def rooms(g: Record, seat: int, unit: int) -> int:
+    """Provinces in which a stack can still grow: the record counts 63 of a kind."""
+    found = 0
+    for province in range(PROVINCES):
+        if unpack(int(g.stack[seat, province]), unit) < UNIT_MOST:
+            found |= 1 << province
+    return found
 
 
 @rule
@@ -141,6 +151,8 @@ def on_the_spot(g: Record, seat: int, province: int, unit: int) -> int:
 def attackers_for(g: Record, seat: int, target: int, unit: int) -> int:
     """Provinces from which a unit can attack a province."""
     if unit == Unit.CHARIOT and chariots_barred(g, target):
+        return 0
+    if (g.attack_foot if unit == Unit.FOOT else g.attack_chariots) >= UNIT_MOST:
         return 0
     found = ready(g, seat, unit) & int(g.border[target])
     if on_the_spot(g, seat, target, unit) > 0:

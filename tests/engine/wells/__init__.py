@@ -30,7 +30,7 @@ class Box(Part):
 def read_box(text: str, name: str) -> NDArray[Any]:
     """The box record."""
     box = parse_box(Box, text, name)
-    out = np.zeros(1, rules.BOX).view(np.recarray)
+    out = np.zeros(1, np.dtype((np.record, rules.BOX)))
     out[0].sides, out[0].pebbles, out[0].rim = box.sides.value, box.pebbles.value, box.rim.value
     return out
 
