@@ -137,6 +137,15 @@ def test_a_procession_without_a_cube_leaves_the_chosen_temple_alone() -> None:
     assert table.g.cubes[WHITE] == 0
 
 
+def test_the_last_cube_may_go_in_the_procession() -> None:
+    """rules/amyitis.md §III, 1: one player puts a cube in a temple of their choice, be it the last."""
+    table = lay().passed(BLUE, RED, BLACK).turn(WHITE).left_with_cubes(WHITE, 2).do(WHITE, PASS)
+
+    table.do(WHITE, worship(MARDUK))
+
+    assert table.inside(MARDUK) == [WHITE]
+
+
 def test_the_cube_on_the_pass_space_is_not_there_for_the_procession() -> None:
     """rules/amyitis.md §III: pass cubes go home in step 4, after the procession."""
     table = lay().passed(BLUE, RED, BLACK).turn(WHITE).left_with_cubes(WHITE, 1).do(WHITE, PASS)
@@ -265,6 +274,15 @@ def test_two_players_only_reward_the_first(temple: Temple) -> None:
     assert table.stock(BLUE) == [DATES]
     assert table.g.round_number == 2
     assert table.g.prestige[RED] == (2 if temple == MARDUK else 0)
+
+
+def test_three_players_reward_the_second_too() -> None:
+    """rules/amyitis.md §III, 2: only 2 players do without the second reward."""
+    table = lay(seats=3).temple(MARDUK, BLUE, RED, RED).passed(BLUE, RED).turn(BLACK).do(BLACK, PASS)
+
+    table.do(BLACK, worship(ISHTAR)).do(BLACK, ask_ishtar(CAMEL))
+
+    assert list(table.g.prestige[:3]) == [1, 2, 0]
 
 
 def test_the_first_with_tammouz_has_to_farm() -> None:

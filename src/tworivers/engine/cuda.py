@@ -47,10 +47,11 @@ def simulate(
     records = cuda.to_device(game.new_records(games))
     game_dice, choices = (cuda.to_device(np.zeros((games, 5), np.int64)) for _ in range(2))
     limit = cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits)
-    settings = cuda.to_device(game.box if box is None else box), seats, cuda.to_device(game.encode_options(options or {})), cuda.to_device(dice_from_number(seed, 0))
+    settings = cuda.to_device(game.box if box is None else box), seats, cuda.to_device(game.encode_options(options or {}))
+    dice = cuda.to_device(dice_from_number(seed, 0))
     cuda.synchronize()
     began = time.perf_counter()
-    set_up[blocks, BLOCK](records, game_dice, choices, *settings)
+    set_up[blocks, BLOCK](records, game_dice, choices, *settings, dice)
     play[blocks, BLOCK](records, game_dice, choices, limit, made)
     cuda.synchronize()
     seconds = time.perf_counter() - began
