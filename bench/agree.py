@@ -40,10 +40,10 @@ def hashes(name: str, seats: int, options: dict[str, str], seed: int, games: int
 
     limits = np.array([1 << 40 if number % 2 else number * 7 % 400 for number in range(first, first + games)], np.int64)
     if device == "cuda":
-        played = cuda.simulate(GAMES[name], seats, games, seed, options, limits=limits)
+        played = cuda.simulate(GAMES[name], seats, games, seed, options, limits=limits, keep=True)
     else:
-        played = simulate.simulate(GAMES[name], seats, games, seed, options, limits=limits, first=first)
-    return [hashlib.sha256(record.tobytes()).hexdigest() for record in played.records.view(np.ndarray)]
+        played = simulate.simulate(GAMES[name], seats, games, seed, options, limits=limits, first=first, keep=True)
+    return [hashlib.sha256(record.tobytes()).hexdigest() for record in played.records]
 
 
 def plain_hashes(name: str, seats: int, options: dict[str, str], seed: int, games: int) -> list[str]:

@@ -8,10 +8,12 @@ import secrets
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
@@ -34,17 +36,26 @@ class OneLineErrors(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run a command; a usage error becomes one line and exit code 2."""
+        """Run a command; a usage error, or a machine that can't do it, becomes one line and exit code 2."""
         try:
             outcome = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.Abort:
             sys.exit(1)
         except Exception as error:
-            if not standalone_mode or not hasattr(error, "format_message"):
+            if not standalone_mode or (reason := _reason(error)) is None:
                 raise
-            print(f"tworivers: {' '.join(error.format_message().split())}", file=sys.stderr)
+            print(f"tworivers: {' '.join(reason.split())}", file=sys.stderr)
             sys.exit(getattr(error, "exit_code", 2))
         return sys.exit(outcome if isinstance(outcome, int) else 0) if standalone_mode else outcome
+
+
+def _reason(error: Exception) -> str | None:
+    """What to say of an error that isn't the program's fault."""
+    if hasattr(error, "format_message"):
+        return str(error.format_message())[:900]
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename and error.strerror else error.strerror or str(error)
+    return "there isn't enough memory" if isinstance(error, MemoryError) else None
 
 
 app = typer.Typer(
@@ -56,12 +67,27 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def _short_path(path: Path) -> str:
+    """A folder as people write it, with ~ for their own."""
+    home = Path(expanduser("~"))
+    return str("~" / path.relative_to(home)) if path.is_relative_to(home) else str(path)
+
+
+KEPT = _short_path(user_data_path("tworivers") / "games")
+OPTIONS = "amyitis: procession=right-of-start or last-to-pass"
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis")]
-SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")]
+SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="an option of the game; may be given several times")]
-Box = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help=f"an option of the game, the first value being the default; may be given several times. {OPTIONS}"
+    ),
+]
+Box = Annotated[str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -81,7 +107,7 @@ def main(
     """Amyitis and Mesopotamia: play them, simulate them, study them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
@@ -89,12 +115,14 @@ def main(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis; not needed with --resume")] = None,
-    seats: Annotated[str | None, typer.Option(help="who plays: human, human:NAME or random, separated by commas")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="who plays: human, human:NAME or random, separated by commas; otherwise one human and two random bots")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="any text; otherwise a secret one")] = None,
     option: Options = None,
     box: Box = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="where to keep the game; otherwise in your own folder")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help=f"where to keep the game; otherwise in a new file in {KEPT}")] = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, together at one keyboard and against bots. Every move is saved at once."""
@@ -103,6 +131,7 @@ def play(
 
     with starting.user_errors():
         talk = starting.common_words(lang)
+        starting.check_paths(talk, box=box, resume=resume, save=save)
         if resume is None:
             match = starting.new_match(talk, starting.find_game(talk, game), seats, seed, option or [], box)
         else:
@@ -115,10 +144,10 @@ def play(
 def simulate(
     game: GameName,
     seats: Annotated[int, typer.Option(help="number of players")],
-    games: Annotated[int, typer.Option(min=1, help="number of games")],
+    games: Annotated[int, typer.Option(min=1, help="number of games, 1,000,000,000 at most")],
     seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
     bots: Annotated[str, typer.Option(help="one kind for all seats, or one for each, separated by commas; there is: random")] = "random",
-    threads: Annotated[int | None, typer.Option(min=1, help="otherwise one for each processor")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="1,024 at most; otherwise one for each processor")] = None,
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="where to play")] = "cpu",
     option: Options = None,
     box: Box = None,
@@ -133,10 +162,15 @@ def simulate(
         found = starting.find_game(talk, game)
         found.check_seats(seats)
         starting.check_bots(talk, bots, seats)
+        starting.check_paths(talk, box=box)
         options = starting.chosen_options(talk, found, option or [])
         seed = secrets.randbits(32) if seed is None else seed
         threads = threads or starting.processors()
-        result = starting.run_simulation(talk, found, seats, games, seed, options, box, threads, device)
+        starting.check_amounts(talk, games, threads)
+        try:
+            counted = _counted(starting.run_simulation(talk, found, seats, games, seed, options, box, threads, device))
+        except MemoryError:
+            starting.refuse(talk, "cli-no-memory", games=games)
     figures = {
         "game": found.name,
         "rules": found.version,
@@ -146,7 +180,7 @@ def simulate(
         "options": {known.name: options.get(known.name, known.values[0]) for known in found.options},
         "device": device,
         "threads": threads if device == "cpu" else None,
-        **_counted(result),
+        **counted,
     }
     if as_json:
         typer.echo(json.dumps(figures))
@@ -170,14 +204,14 @@ def _counted(result: Simulation) -> dict[str, Any]:
 def _show_figures(words: Words, game: Game, figures: dict[str, Any]) -> None:
     """The same as a table."""
     from tworivers.engine.messages import Message
-    from tworivers.terminal import seat_words
+    from tworivers.terminal import number_words, seat_words
 
     facts = Grid.grid(padding=(0, 2))
     for key, value in (
-        ("cli-sim-games", f"{figures['games']:,}"),
-        ("cli-sim-decisions", f"{figures['decisions']:,}"),
-        ("cli-sim-seconds", f"{figures['seconds']:.3f}"),
-        ("cli-sim-speed", f"{figures['decisions_per_second']:,.0f}"),
+        ("cli-sim-games", number_words(words, figures["games"])),
+        ("cli-sim-decisions", number_words(words, figures["decisions"])),
+        ("cli-sim-seconds", number_words(words, figures["seconds"], 3)),
+        ("cli-sim-speed", number_words(words, figures["decisions_per_second"])),
         ("cli-sim-seed", str(figures["seed"])),
     ):
         facts.add_row(words.say(Message(key)), value)
@@ -187,7 +221,8 @@ def _show_figures(words: Words, game: Game, figures: dict[str, Any]) -> None:
         grid.add_column(words.say(Message(key)), justify="right")
     for seat in range(figures["seats"]):
         mean, spread, wins = figures["scores"]["mean"][seat], figures["scores"]["sd"][seat], figures["wins"][seat]
-        grid.add_row(seat_words(words, game, seat), f"{mean:.2f}", f"{spread:.2f}", f"{wins:,} ({wins / figures['games']:.1%})")
+        won = Message("cli-sim-share", {"wins": wins, "percent": number_words(words, 100 * wins / figures["games"], 1)})
+        grid.add_row(seat_words(words, game, seat), number_words(words, mean, 2), number_words(words, spread, 2), words.say(won))
     console = Console(highlight=False)
     console.print(facts)
     console.print(grid)
@@ -207,11 +242,12 @@ def replay(
 
     with starting.user_errors():
         talk = starting.common_words(lang)
+        starting.check_paths(talk, file=file)
         match = starting.load_match(talk, file)
         moves = len(match.moves)
         at = moves if at is None else at
         if not 0 <= at <= moves:
-            starting.refuse(talk, "cli-no-such-move", file=str(file.absolute()), moves=moves, at=at)
+            starting.refuse(talk, "cli-no-such-move", file=file, moves=moves, at=str(at))
     table = match.at(at)
     if as_json:
         typer.echo(json.dumps(match.game.view(table.g, -1)))
@@ -231,14 +267,16 @@ def verify(file: SaveFile, lang: Lang = None) -> None:
     from tworivers.engine.messages import Message
     from tworivers.engine.saves import verify as verified
     from tworivers.games import GAMES
+    from tworivers.terminal import said
 
     with starting.user_errors():
         talk = starting.common_words(lang)
+        starting.check_paths(talk, file=file)
         starting.prepare_for(talk, file)
         report = verified(file, GAMES)
     current = GAMES[report.game].version
     scores = " ".join(str(points) for points in report.scores)
-    typer.echo(talk.say(Message("cli-verified", {"file": str(file.absolute())})))
+    typer.echo(said(talk, "cli-verified", file=file))
     for message in (
         Message("cli-verified-game", {"game": report.game.capitalize(), "seats": report.seats, "moves": report.moves}),
         Message("cli-verified-rules" if report.rules == current else "cli-verified-other-rules", {"rules": report.rules, "current": current}),
@@ -250,8 +288,8 @@ def verify(file: SaveFile, lang: Lang = None) -> None:
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="A game's name.")] = "amyitis",
-    cold: Annotated[bool, typer.Option("--cold", help="Compile anew and time that too.")] = False,
+    game: GameName = "amyitis",
+    cold: Annotated[bool, typer.Option("--cold", help="also compile everything anew, and time that")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -259,6 +297,7 @@ def bench(
     from tworivers import starting
     from tworivers.engine.messages import Message
     from tworivers.study.speed import Figure, measure
+    from tworivers.terminal import number_words
 
     with starting.user_errors():
         talk = starting.common_words(lang)
@@ -266,7 +305,7 @@ def bench(
         starting.prepare(talk, found)
 
         def tell(figure: Figure) -> None:
-            values: Values = {"median": _short(figure.median), "low": _short(figure.low), "high": _short(figure.high)}
+            values: Values = {name: number_words(talk, *_short(getattr(figure, name))) for name in ("median", "low", "high")}
             kind, _, seats = figure.key.partition("-")
             typer.echo(talk.say(Message(BENCH[kind], values | ({"seats": int(seats)} if seats else {}))))
 
@@ -285,9 +324,10 @@ BENCH = {
 }
 
 
-def _short(value: float) -> str:
-    """A figure with three digits that mean something."""
-    return f"{value / 1e6:.2f}" if value >= 1e5 else f"{value:.3g}"
+def _short(value: float) -> tuple[float, int]:
+    """A figure, in millions where it is large, and how many digits behind the point mean something."""
+    value = value / 1e6 if value >= 1e5 else value
+    return value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
 
 
 @app.command()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,9 +32,11 @@ from tworivers.engine.simulate import Simulation
 from tworivers.engine.simulate import simulate as simulate_on_cpu
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
-from tworivers.terminal import BOT, BOTS, HUMAN, FileTaken, claim, said
+from tworivers.terminal import BOT, BOTS, HUMAN, FileTaken, claim, number_words, said, shortened
 
 DEVICES = ("cpu", "cuda")
+MOST_GAMES = 1_000_000_000
+MOST_THREADS = 1024
 PATIENCE = 1.0
 """Seconds of work before a progress bar appears."""
 
@@ -61,8 +65,8 @@ def common_words(wanted: str | None) -> Words:
     if wanted is not None and wanted not in LANGUAGES:
         refuse(words("en", COMMON_WORDS), "cli-unknown-language", name=quote(wanted), languages=", ".join(LANGUAGES))
     environment = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    fitting = [language for language in LANGUAGES if environment.lower().startswith(language)]
-    return words(wanted or (fitting[0] if fitting else "en"), COMMON_WORDS)
+    spoken = re.split(r"[_.@-]", environment.lower())[0]
+    return words(wanted or (spoken if spoken in LANGUAGES else "en"), COMMON_WORDS)
 
 
 def game_words(talk: Words, game: Game) -> Words:
@@ -93,22 +97,29 @@ def chosen_options(talk: Words, game: Game, typed: Sequence[str]) -> dict[str, s
     return chosen
 
 
-def read_box_file(talk: Words, path: Path | None) -> str | None:
+def check_paths(talk: Words, **typed: str | None) -> None:
+    """Refuse names of files that are empty, which systems take for the current folder."""
+    for what, path in typed.items():
+        if path is not None and not path.strip():
+            refuse(talk, "cli-empty-path", what="FILE" if what == "file" else f"--{what}")
+
+
+def read_box_file(talk: Words, path: str | None) -> str | None:
     """The text of an owner's component file; None for the standard box."""
     if path is None:
         return None
     try:
-        return path.read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        refuse(talk, "cli-box-unreadable", file=str(path.absolute()), reason=error.strerror or str(error))
+        refuse(talk, "cli-box-unreadable", file=path, reason=error.strerror or str(error))
     except UnicodeDecodeError:
-        refuse(talk, "cli-box-no-text", file=str(path.absolute()))
+        refuse(talk, "cli-box-no-text", file=path)
 
 
 def seat_names(talk: Words, game: Game, typed: str | None) -> list[str]:
     """Who sits where, as a save file names them: `human`, a name of one's own, or a bot with its kind."""
     if typed is None:
-        return [HUMAN] + [BOT + BOTS[0]] * (game.seats[len(game.seats) // 2] - 1)
+        return [HUMAN] + [BOT + next(iter(BOTS))] * (game.seats[len(game.seats) // 2] - 1)
     names = []
     for text in typed.split(","):
         kind, _, name = text.strip().partition(":")
@@ -132,21 +143,21 @@ def check_bots(talk: Words, typed: str, seats: int) -> None:
         refuse(talk, "cli-bots-count", bots=len(kinds), seats=seats)
 
 
-def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: Path | None) -> Match:
+def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: str | None) -> Match:
     """A match about to begin."""
     names = seat_names(talk, game, seats)
     chosen = chosen_options(talk, game, options)
     box_text = read_box_file(talk, box)
     prepare(talk, game)
-    return Match(game, len(names), seed, chosen, box_text, names, box_name=str(box))
+    return Match(game, len(names), seed, chosen, box_text, names, box_name=box or "")
 
 
-def load_match(talk: Words, path: Path) -> Match:
+def load_match(talk: Words, path: str) -> Match:
     """A saved match, the rules prepared for its replay."""
     return replay(prepare_for(talk, path), GAMES)
 
 
-def prepare_for(talk: Words, path: Path) -> SaveFile:
+def prepare_for(talk: Words, path: str) -> SaveFile:
     """A save file, taken apart; the rules of its game are prepared."""
     file = read(path)
     if file.tags["Game"].text in GAMES:
@@ -154,35 +165,35 @@ def prepare_for(talk: Words, path: Path) -> SaveFile:
     return file
 
 
-def resumed_match(talk: Words, path: Path, game: str | None, fixed: Mapping[str, object]) -> Match:
+def resumed_match(talk: Words, path: str, game: str | None, fixed: Mapping[str, object]) -> Match:
     """A saved match to go on with; what was fixed at its start can't be given again."""
     for option, value in fixed.items():
-        if value:
+        if value not in (None, []):
             refuse(talk, "cli-resume-fixed", option=option)
     match = load_match(talk, path)
     if game is not None and find_game(talk, game) is not match.game:
-        refuse(talk, "cli-resume-other-game", file=str(path.absolute()), game=match.game.name, wanted=game)
+        refuse(talk, "cli-resume-other-game", file=path, game=match.game.name, wanted=game)
     for name in match.names:
         if name.startswith(BOT) and name.removeprefix(BOT) not in BOTS:
             refuse(talk, "cli-unknown-bot", name=quote(name.removeprefix(BOT)), kinds=", ".join(BOTS))
     return match
 
 
-def place_to_keep(talk: Words, game: Game, wanted: Path | None, resumed: Path | None) -> Path:
+def place_to_keep(talk: Words, game: Game, wanted: str | None, resumed: str | None) -> Path:
     """The file a match is kept in: the wanted one, the resumed one, or a new one in the user's own folder. Nothing is overwritten."""
-    if resumed is not None and (wanted is None or wanted.absolute() == resumed.absolute()):
-        return resumed.absolute()
+    if resumed is not None and (wanted is None or Path(wanted).absolute() == Path(resumed).absolute()):
+        return Path(resumed).absolute()
     try:
         if wanted is not None:
-            claim(wanted.absolute())
-            return wanted.absolute()
+            claim(path := Path(wanted).absolute())
+            return path
         folder = user_data_path("tworivers") / "games"
         folder.mkdir(parents=True, exist_ok=True)
         return _new_file(folder, f"{date.today()}-{game.name}")
     except FileTaken as taken:
-        refuse(talk, "cli-file-exists", file=str(taken))
+        refuse(talk, "cli-file-exists", file=wanted or str(taken))
     except OSError as error:
-        refuse(talk, "cli-file-unwritable", file=str(wanted.absolute() if wanted else folder), reason=error.strerror or str(error))
+        refuse(talk, "cli-file-unwritable", file=wanted or str(folder), reason=error.strerror or str(error))
 
 
 def _new_file(folder: Path, stem: str) -> Path:
@@ -221,13 +232,15 @@ def prepare(talk: Words, game: Game, console: Console | None = None) -> None:
 
 
 def run_simulation(
-    talk: Words, game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], box: Path | None, threads: int, device: str
+    talk: Words, game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], box: str | None, threads: int, device: str
 ) -> Simulation:
     """Play many random games on a device, with a progress bar where somebody looks."""
     if device not in DEVICES:
         refuse(talk, "cli-unknown-device", name=quote(device), devices=", ".join(DEVICES))
     box_text = read_box_file(talk, box)
-    parts = game.box if box_text is None else game.read_box(box_text, str(box))
+    parts = game.box if box_text is None else game.read_box(box_text, box or "")
+    if games * game.record.itemsize > memory():
+        raise MemoryError
     if device == "cpu":
         prepare(talk, game)
     console = Console(stderr=True)
@@ -235,12 +248,25 @@ def run_simulation(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(talk.say(Message("cli-simulating")), total=games)
 
-        def played(number: int) -> None:
-            bar.advance(task, number)
+        def played(more: int) -> None:
+            bar.advance(task, more)
 
         if device == "cuda":
             return simulate_on_gpu(game, seats, games, seed, options, parts, played)
         return simulate_on_cpu(game, seats, games, seed, options, parts, threads, played)
+
+
+def check_amounts(talk: Words, games: int, threads: int) -> None:
+    """Refuse numbers no machine can cope with."""
+    if games > MOST_GAMES:
+        refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, games), 40), most=MOST_GAMES)
+    if threads > MOST_THREADS:
+        refuse(talk, "cli-too-many-threads", threads=shortened(number_words(talk, threads), 40), most=MOST_THREADS)
+
+
+def memory() -> float:
+    """Bytes of memory this machine has; without limit where it doesn't tell."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}) else math.inf
 
 
 def processors() -> int:

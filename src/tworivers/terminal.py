@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -21,13 +21,19 @@ from tworivers.engine.saves import save
 from tworivers.engine.table import Table
 
 HUMAN = "human"
-BOTS = ("random",)
+BOTS = {"random": "cli-bot-random"}
+"""Kinds of bots, and what people call them."""
 BOT = "bot:"
 """Before a bot's kind, as the name in a save file."""
 LATELY = 12
 """Moves that `l` tells."""
 ALIKE = 6
-"""Actions barred for like reasons that `w` names; more are counted."""
+"""Actions barred for like reasons that `w` alone names; more are counted."""
+ELSEWHERE = "why-other-question"
+"""The reason, in every game, why an action can't be taken that answers another question than the one asked."""
+QUIT = ("q", "quit")
+MARKS = {"de": str.maketrans(",.", ".,")}
+"""What stands in numbers for the English comma and point."""
 
 
 class FileTaken(Exception):
@@ -43,11 +49,12 @@ class TerminalGame:
         self.console = console
         self.words = words
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "u": self._undo,
-            "w": self._why_not,
-            "l": self._log,
-            "s": self._save_copy,
-            "h": self._help,
+            **dict.fromkeys(("u", "undo"), self._undo),
+            **dict.fromkeys(("w", "why"), self._why_not),
+            **dict.fromkeys(("b", "board"), self._show_question),
+            **dict.fromkeys(("l", "log"), self._log),
+            **dict.fromkeys(("s", "save"), self._save_copy),
+            **dict.fromkeys(("h", "help", "?"), self._help),
         }
 
     def run(self) -> None:
@@ -98,25 +105,33 @@ class TerminalGame:
         self._tell(self.match.table, events)
 
     def _ask(self, seat: int) -> bool:
-        """Show the table and ask until seat has decided (or taken something back); False if the players want to leave."""
-        game, table = self.match.game, self.match.table
-        self.console.print()
-        show_board(self.console, self.words, table, seat)
-        self.console.print()
-        choices = [int(code) for code in table.legal(seat)]
-        question = self.words.say(game.question_words(table.g, seat))
-        self._say("cli-question", style="bold", who=self._player(seat), question=question)
-        self._list_choices(seat, choices)
+        """Ask until seat has decided (or taken something back); False if the players want to leave."""
+        self._show_question(seat)
         moves = self.match.moves
         while self.match.moves == moves:
             line = self.console.input(escape(self.words.say(Message("cli-choose"))) + " ").strip()
-            if line == "q":
+            if line.lower() in QUIT:
                 return False
-            self._answer(seat, choices, line)
+            self._answer(seat, line)
         return True
 
-    def _answer(self, seat: int, choices: list[int], line: str) -> None:
+    def _choices(self, seat: int) -> list[int]:
+        return [int(code) for code in self.match.table.legal(seat)]
+
+    def _show_question(self, seat: int, _: str = "") -> None:
+        """The table, what is asked, and the choices."""
+        table = self.match.table
+        self.console.print()
+        show_board(self.console, self.words, table, seat)
+        self.console.print()
+        question = self.words.say(self.match.game.question_words(table.g, seat))
+        self._say("cli-question", style="bold", who=self._player(seat), question=question)
+        self._list_choices(seat, self._choices(seat))
+
+    def _answer(self, seat: int, line: str) -> None:
         """A choice by its number or its text, or a command."""
+        choices = self._choices(seat)
+        command, _, rest = line.partition(" ")
         if (number := _number(line)) and number <= len(choices):
             self._play(seat, choices[number - 1])
         elif line in self.match.game.codes:
@@ -124,9 +139,8 @@ class TerminalGame:
                 self._play(seat, self.match.game.codes[line])
             except IllegalMove as illegal:
                 self._print(self.words.say(illegal.message))
-        elif line.partition(" ")[0] in self.commands:
-            command, _, rest = line.partition(" ")
-            self.commands[command](seat, rest.strip())
+        elif command.lower() in self.commands:
+            self.commands[command.lower()](seat, rest.strip())
         elif line:
             self._say("cli-not-a-choice", text=quote(line), last=len(choices))
 
@@ -156,21 +170,30 @@ class TerminalGame:
         self._say("cli-undone", action=self._action(match.table, move.seat, move.action))
 
     def _why_not(self, seat: int, wanted: str) -> None:
-        """Why an action can't be taken, or all of those whose text begins so."""
-        game = self.match.game
-        legal = [game.notation(int(code)) for code in self.match.table.legal(seat)]
-        meant = [wanted] if wanted in game.codes else [text for text in game.codes if text.startswith(wanted)]
-        reasons = [(text, reason) for text in meant if (reason := self.match.why_not(seat, game.codes[text]))]
-        if wanted in legal:
-            self._say("cli-legal-now", number=legal.index(wanted) + 1)
-        elif not reasons:
+        """Why the actions whose text begins so can't be taken; without a text, some of those that would answer the question."""
+        legal = [self.match.game.notation(code) for code in self._choices(seat)]
+        reasons = list(self._obstacles(seat, wanted.lower()))
+        if wanted.lower() in legal:
+            self._say("cli-legal-now", number=legal.index(wanted.lower()) + 1)
+        elif wanted and not reasons:
             self._say("cli-why-unknown", text=quote(wanted))
+        if not wanted:
+            reasons = [(text, reason) for text, reason in reasons if reason.key != ELSEWHERE]
+            if not reasons:
+                self._say("cli-why-nothing")
         for key in dict.fromkeys(reason.key for _, reason in reasons):
             alike = [(text, self.words.say(reason)) for text, reason in reasons if reason.key == key]
-            for reason, told in groupby(alike[:ALIKE], key=lambda one: one[1]):
-                self._say("cli-why-not", actions=", ".join(text for text, _ in told), reason=reason)
-            if len(alike) > ALIKE:
-                self._say("cli-why-more", count=len(alike) - ALIKE)
+            shown = alike if wanted else alike[:ALIKE]
+            for reason, told in groupby(shown, key=lambda one: one[1]):
+                self._print(f"{', '.join(text for text, _ in told)}: {reason}")
+            if len(alike) > len(shown):
+                self._say("cli-why-more", count=len(alike) - len(shown))
+
+    def _obstacles(self, seat: int, beginning: str) -> Iterator[tuple[str, Message]]:
+        """The actions that can't be taken now, and why."""
+        for text, code in self.match.game.codes.items():
+            if text.lower().startswith(beginning) and (reason := self.match.why_not(seat, code)):
+                yield text, reason
 
     def _log(self, _: int, count: str) -> None:
         """What happened lately."""
@@ -185,14 +208,14 @@ class TerminalGame:
         if not name:
             self._say("cli-save-which", file=str(self.path))
             return
-        path = Path(name).expanduser().absolute()
         try:
+            path = Path(name).expanduser().absolute()
             save_new(self.match, path)
             self._say("cli-saved", file=str(path))
         except FileTaken:
-            self._say("cli-file-exists", file=str(path))
-        except OSError as error:
-            self._say("cli-file-unwritable", file=str(path), reason=error.strerror or str(error))
+            self._say("cli-file-exists", file=name)
+        except (OSError, ValueError, RuntimeError) as error:  # also a name no file can have, or ~ of a stranger
+            self._say("cli-file-unwritable", file=name, reason=getattr(error, "strerror", None) or str(error))
 
     def _help(self, _: int, __: str) -> None:
         self._say("cli-help")
@@ -236,7 +259,10 @@ class TerminalGame:
     def _player(self, seat: int) -> str:
         """A seat and who sits there."""
         name, word = self.match.names[seat], seat_words(self.words, self.match.game, seat)
-        return word if name in (HUMAN, self.match.game.seat_names[seat]) else f"{word} ({shortened(name, 40)})"
+        if name in (HUMAN, self.match.game.seat_names[seat]):
+            return word
+        known = BOTS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
+        return f"{word} ({self.words.say(Message(known)) if known else shortened(name, 40)})"
 
     def _listed(self, names: list[str]) -> str:
         if len(names) == 1:
@@ -259,6 +285,11 @@ def shortened(text: str, longest: int) -> str:
 def said(words: Words, key: str, **values: int | str) -> str:
     """A sentence with values somebody typed, which catalogues take up to a length only."""
     return words.say(Message(key, {name: shortened(value, 900) if isinstance(value, str) else value for name, value in values.items()}))
+
+
+def number_words(words: Words, value: float, digits: int = 0) -> str:
+    """A number as the language writes it."""
+    return (f"{value:,.{digits}f}" if digits else f"{round(value):,}").translate(MARKS.get(words.language, {}))
 
 
 def seat_words(words: Words, game: Game, seat: int) -> str:

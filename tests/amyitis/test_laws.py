@@ -35,14 +35,25 @@ BREAKS: dict[str, list[Callable[[Record], None]]] = {
         lambda g: g.court_left.__setitem__((Court.LEADER, 0), 1),
     ],
     "every tile is in the garden or taken": [lambda g: g.tiles.__setitem__(BLUE, 1), lambda g: g.square.__setitem__(5, 2)],
-    "every plant card has one side up": [lambda g: g.card_side.__setitem__(City.MARI, 2)],
+    "every plant card lies in its city": [
+        lambda g: g.card_level.__setitem__((City.MARI, 1), 0),
+        lambda g: g.card_level.__setitem__((City.SUSA, slice(0, 2)), 1),
+        lambda g: g.card_side.__setitem__(City.MARI, 2),
+    ],
     "no stock is negative": [
         lambda g: g.goods.__setitem__((BLUE, DATES), -1),
         lambda g: g.talents.__setitem__(BLUE, -1),
         lambda g: g.leader_good.__setitem__(2, -1),
     ],
-    "every group has three craft cards": [lambda g: g.turned.__setitem__(0, 1), lambda g: g.face_up.__setitem__((1, 0), 3)],
-    "goods lie on the caravan leaders left": [lambda g: g.leader_good.__setitem__(slice(0, 4), 1)],
+    "every craft card is in a group or out this round": [
+        lambda g: g.undealt.__setitem__(0, g.undealt[0] - 1),
+        lambda g: g.turned.__setitem__(0, 1),
+        lambda g: g.face_up.__setitem__((1, 0), 3),
+    ],
+    "goods lie on the caravan leaders left": [
+        lambda g: g.leader_good.__setitem__(slice(0, 4), 0),
+        lambda g: g.leader_good.__setitem__(slice(0, 4), 1),
+    ],
     "the stack of tasks has room": [lambda g: setattr(g, "todo", 30)],
     "what is noted of the water is true": [lambda g: setattr(g, "open_zones", 0), lambda g: setattr(g, "ready_squares", 1)],
 }

@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 from rich.text import Text
 
-from rulebook.layout import BLUE, DATES, RED, WHITE, lay, water
-from tworivers.amyitis import GAME
-from tworivers.amyitis.features import NOBLE, ROUND
+from rulebook.layout import BLUE, DATES, ENGINEER, RED, WHITE, lay, recruit, water
+from tworivers.amyitis import GAME, actions
+from tworivers.amyitis.features import COURT, GROUP, NOBLE, ROUND, SQUARE
+from tworivers.amyitis.state import GROUPS, SEATS, SQUARES
+from tworivers.engine.conformance import Case
 from tworivers.engine.messages import words
 from tworivers.engine.table import Table
+
+ZONES_AT = ROUND + SEATS * NOBLE + GROUPS * GROUP + COURT + SQUARES * SQUARE
 
 
 def test_a_spectator_sees_the_table_but_no_actions() -> None:
@@ -65,16 +69,32 @@ def test_a_learner_sees_its_own_stock_first() -> None:
     assert np.abs(seen).max() < 99
 
 
-def test_every_cube_is_seen_once() -> None:
+def test_a_cube_is_seen_where_it_lies_and_whose_it_is() -> None:
     table = lay(seats=4, start=BLUE)
-    before = observation(table.table, BLUE)
-    table.do(BLUE, 1 + 2).do(BLUE, water("d1-d2"))
-    assert (observation(table.table, BLUE) != before).any()
+    before = {seat: observation(table.table, seat)[ZONES_AT : ZONES_AT + 5 * 48] for seat in (BLUE, RED)}
+    table.do(BLUE, recruit(0, ENGINEER)).do(BLUE, water("d1-d2"))
+    zone = water("d1-d2") - actions.ZONE
+    for seat, owner in ((BLUE, 0), (RED, 3)):
+        after = observation(table.table, seat)[ZONES_AT : ZONES_AT + 5 * 48]
+        assert list(np.flatnonzero(after != before[seat])) == [5 * zone + owner]
 
 
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_board_fits_a_terminal(width: int, language: str) -> None:
+    """At every position of whole games."""
     for seats in GAME.seats:
-        lines = GAME.board(Table(GAME, seats, seed=1).g, 0, words(language, GAME.catalogues), width)
-        assert max(Text.from_markup(line).cell_len for line in lines) <= width
+        for table in Case(GAME, seats, {}, seats).positions(every=3):
+            lines = GAME.board(table.g, 0, words(language, GAME.catalogues), width)
+            assert max(Text.from_markup(line).cell_len for line in lines) <= width
+
+
+def test_the_board_tells_what_the_box_says_of_marduk() -> None:
+    own = GAME.read_box(GAME.standard_box.read_text(encoding="utf-8").replace("marduk = { value = [2, 1]", "marduk = { value = [5, 3]"), "own")
+    text = "\n".join(GAME.board(Table(GAME, 3, seed=1, box=own).g, 0, words("en", GAME.catalogues), 100))
+    assert "1st 5, 2nd 3 prestige" in text
+
+
+def test_two_players_compete_for_the_first_place_only() -> None:
+    text = "\n".join(GAME.board(Table(GAME, 2, seed=1).g, 0, words("en", GAME.catalogues), 100))
+    assert "2nd" not in text

@@ -79,7 +79,7 @@ def test_another_seats_turn() -> None:
 
 def test_another_question() -> None:
     table = lay(seats=3, start=BLUE)
-    assert why(table, BLUE, plant("a1")) == "First answer this: Your turn: recruit, send the caravan, or pass."
+    assert why(table, BLUE, plant("a1")) == "Not now. Your turn: recruit, send the caravan, or pass."
 
 
 def test_a_group_that_isnt_there() -> None:

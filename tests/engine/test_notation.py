@@ -17,6 +17,7 @@ from engine.wells import WELLS
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Match
 from tworivers.engine.notation import CHANGED, BadSave, load_text, parse_text, save_text, standard_box_hash
+from tworivers.engine.rules import Game
 from tworivers.engine.saves import LARGEST, load, save, verify
 
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1, max_size=8)
@@ -99,6 +100,13 @@ def test_a_file_that_breaks_off_names_its_last_line() -> None:
     assert "'5 bay pe'" in complaint(broken, sign=False)
 
 
+def test_text_after_the_end_line_is_called_so() -> None:
+    text = save_text(finished())
+    assert complaint(f"{text}\nGood game!\n", sign=False) == "game.trg: line 19: text after the end line: 'Good game!'"
+    assert "line 18: text after the end line: 'end 6 " in complaint(text + text[text.index("end ") :], sign=False)
+    assert same(load_text(text + "\n \n", "game.trg", GAMES), finished())
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
@@ -134,7 +142,7 @@ def test_each_fault_names_its_line_and_what_was_expected(old: str, new: str, exp
     changed = text.replace(old, new, 1)
     assert complaint(changed).startswith(f"game.trg: {expected}")
     assert CHANGED not in complaint(changed)
-    assert complaint(changed, sign=False).endswith(CHANGED)
+    assert complaint(changed, sign=False).endswith(f". {CHANGED}")
 
 
 def test_headers_dont_stand_among_the_moves() -> None:
@@ -156,7 +164,7 @@ def test_results_must_be_those_of_the_moves() -> None:
 
 def test_a_changed_file_is_found_out_by_its_digest() -> None:
     text = save_text(finished())
-    assert complaint(text.replace("ash, bay", "ash, Bay"), sign=False) == f"game.trg: line 17: the digest doesn't fit the text above; {CHANGED}"
+    assert complaint(text.replace("ash, bay", "ash, Bay"), sign=False) == f"game.trg: line 17: the digest doesn't fit the text above. {CHANGED}"
     assert "line 17: the end line counts 7 moves, the file has 6" in complaint(text.replace("end 6", "end 7"), sign=False)
 
 
@@ -168,14 +176,37 @@ def test_a_box_in_the_file_that_cant_be_played_with_is_named() -> None:
 
 def test_another_standard_box_is_named() -> None:
     text = save_text(finished()).replace(standard_box_hash(WELLS), "01234567")
-    assert f"line 8: played with another standard box (01234567) than this program's ({standard_box_hash(WELLS)})" in complaint(text)
+    today = standard_box_hash(WELLS)
+    assert f"line 8: the standard box has other values today ({today}) than when this was played (01234567)" in complaint(text)
+
+
+def with_box(tmp_path: Path, old: str, new: str) -> Game:
+    """Wells as it would be if its standard box file were edited."""
+    text = WELLS.standard_box.read_text()
+    assert old in text
+    (tmp_path / "box.toml").write_text(text.replace(old, new))
+    return replace(WELLS, standard_box=tmp_path / "box.toml")
+
+
+def test_a_comment_or_a_mark_in_the_standard_box_may_change(tmp_path: Path) -> None:
+    text = save_text(finished())
+    for old, new in (("pebbles", "# what everybody begins with\npebbles"), ('mark = "S"', 'mark = "X"')):
+        edited = with_box(tmp_path, old, new)
+        assert load_text(text, "game.trg", {"wells": edited}).moves == finished().moves
+
+
+def test_a_value_in_the_standard_box_may_not(tmp_path: Path) -> None:
+    edited = with_box(tmp_path, "value = 4", "value = 5")
+    with pytest.raises(BadSave, match="line 8: the standard box has other values today .* so it can't be replayed"):
+        load_text(save_text(finished()), "game.trg", {"wells": edited})
 
 
 def test_old_rules_load_if_they_replay_and_are_named_if_they_dont() -> None:
     old = signed(save_text(finished()).replace('[Rules "3"]', '[Rules "2"]'))
     assert same(load_text(old, "game.trg", GAMES), finished())
     told = complaint(old.replace("6 bay stop", "6 bay peek"))
-    assert told.endswith("You have seen it already.; it was played by version 2 of the rules, this program has version 3")
+    assert told.endswith(": You have seen it already. It was played by version 2 of the rules, this program has version 3.")
+    assert complaint(old.replace("6 bay stop", "6 bay peek"), sign=False).endswith(f"this program has version 3. {CHANGED}")
 
 
 def test_save_and_load_through_a_file(tmp_path: Path) -> None:
@@ -207,6 +238,8 @@ def test_saving_over_a_link_keeps_the_link(tmp_path: Path) -> None:
 def test_files_that_cant_be_read_are_named(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"none\.trg: can't be read: No such file"):
         load(tmp_path / "none.trg", GAMES)
+    with pytest.raises(BadSave, match=r"^\./none//x: can't be read: No such file"):
+        load("./none//x", GAMES)
     with pytest.raises(BadSave, match="can't be read"):
         load(tmp_path, GAMES)
     (tmp_path / "binary").write_bytes(b"\n\x89PNG\r\n\x1a\n\0\xff")

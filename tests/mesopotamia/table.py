@@ -7,6 +7,7 @@ round before the one a test is about; what is laid out then is what the round be
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from tworivers.engine.dice import throw
@@ -77,13 +78,13 @@ def vote(years: int) -> int:
 class Layout:
     """A table being laid out, then played. What isn't laid out is as after setup, with plenty of everything in stock."""
 
-    def __init__(self, seats: int, round_number: int, seed: int, options: Mapping[str, str], box: Any) -> None:
-        self.table = Table(GAME, seats, seed, {"cards": "off", **options}, box)
+    def __init__(self, seats: int, seed: int, options: Mapping[str, str], box: Any) -> None:
+        self.table = Table(GAME, seats, seed, options, box)
         self.g = self.table.g
         self.story: list[tuple[int, ...]] = []
         while len(self._turns_left()) != 1 or self.task() is not Task.MOVE:
             self._idle()
-        self.g.round_number = round_number - 1
+        self.story = []
         for party in self.parties:
             self.store(party, *[PLENTY] * 5)
 
@@ -129,15 +130,14 @@ class Layout:
         self.g.trees[province(name)] = count
         return self
 
-    def troops(self, party: Party, name: str, foot: int = 0, chariots: int = 0) -> Layout:
+    def troops(self, party: Party, name: str, foot: int = 0, chariots: int = 0, blanks: int = 0) -> Layout:
         """A party's stack in a province holds exactly these units."""
         seat, where = self.seat(party), province(name)
-        had_foot, had_chariots, blanks = self.stack(party, name)
+        had_foot, had_chariots, had_blanks = self.stack(party, name)
         self.g.raised[seat] += foot + chariots - had_foot - had_chariots
-        self.g.blanks_home[seat] += blanks
-        self.g.stack[seat, where] = foot | chariots << FOOT_BITS
-        if foot + chariots == 0:
-            self.g.open_stacks[seat] &= ~(1 << where)
+        self.g.blanks_home[seat] += had_blanks - blanks
+        self.g.stack[seat, where] = foot | chariots << FOOT_BITS | blanks << 2 * FOOT_BITS
+        self.g.open_stacks[seat] &= ~(1 << where)
         return self
 
     def symbols(self, party: Party, *symbols: Symbol) -> Layout:
@@ -157,7 +157,7 @@ class Layout:
         return self
 
     def dice(self, *pips: int) -> Layout:
-        """The next dice show these pips."""
+        """The next dice of phase 11 show these pips."""
         dice = self.table.dice
         for key in range(100_000):
             trial = dice.copy()
@@ -169,12 +169,19 @@ class Layout:
 
     # playing
 
-    def begin(self) -> Layout:
-        """The last turn of the round before ends and the round begins."""
-        before = int(self.g.round_number)
-        self._idle()
-        assert self.g.round_number == before + 1
-        return self
+    def begin(self, throwing: Mapping[Party, int] | None = None) -> Layout:
+        """The last turn of the round before ends and the round begins; the dice of ore or harvest show these pips."""
+        wanted = {self.seat(party): pips for party, pips in (throwing or {}).items()}
+        for key in range(100_000 if wanted else 1):
+            trial = self.copy()
+            if wanted:
+                trial.table.dice[0] = key
+            trial._idle()
+            if wanted.items() <= {line[0]: line[1] for line in trial.told(Event.DICE)}.items():
+                assert trial.g.round_number == self.g.round_number + 1
+                self.__dict__.update(trial.__dict__)
+                return self
+        raise AssertionError(f"no dice show {throwing}")
 
     def do(self, party: Party, *chain: int) -> Layout:
         """One or several actions of a party, each legal when its turn comes."""
@@ -205,6 +212,20 @@ class Layout:
         """Nobody does anything until the next round begins, the vote comes or the game is over."""
         now = int(self.g.round_number)
         return self._idle_until(lambda: self.table.over or self.g.round_number != now or self.g.stage == Stage.VOTE)
+
+    def conquer(self, attacker: Party, name: str, roll: int = 1) -> Layout:
+        """In its 11A a party builds no more, wages war and marches into an undefended province; the roll says what becomes of buildings."""
+        rival = self.owner(name)
+        assert rival is not None
+        assert self.stack(rival, name) == (0, 0, 0)
+        self.do(attacker, DONE, DECLARE_WAR).dice(6, roll)
+        for action in (codes.PARTY + self.seat(rival), pay(WOOD), ATTACK, place(name), GO):
+            if self.can(attacker, action):
+                self.do(attacker, action)
+        while self.asked(attacker) not in (Task.MOVE, None):
+            self.do(attacker, GO if self.can(attacker, GO) else min(self.legal(attacker)))
+        assert self.owner(name) is attacker
+        return self
 
     def copy(self) -> Layout:
         """The same position on another table."""
@@ -327,8 +348,17 @@ class Layout:
         assert law == 0, GAME.laws[law]
 
 
+@cache
+def _rest(seats: int, seed: int, options: frozenset[tuple[str, str]]) -> Layout:
+    """A table before the end of the first round, with the standard box: laid out anew for every test from here."""
+    return Layout(seats, seed, dict(options), None)
+
+
 def lay(
     seats: int = 4, season: Season = SPRING, year: int = 1, seed: int = 1, options: Mapping[str, str] | None = None, box: Any = None
 ) -> Layout:
     """A table ready to be laid out, before the round of this season and year."""
-    return Layout(seats, 4 * (year - 1) + season + 1, seed, options or {}, box)
+    chosen = {"cards": "off", **(options or {})}
+    table = _rest(seats, seed, frozenset(chosen.items())).copy() if box is None else Layout(seats, seed, chosen, box)
+    table.g.round_number = 4 * (year - 1) + season
+    return table

@@ -141,6 +141,7 @@ class Layout:
         self.table = Table(GAME, seats, seed=1, options={"procession": procession}, box=box)
         self.g = self.table.g
         self.sound = True
+        self.groups: dict[int, tuple[Craft, ...]] = {}
         self.start(start)
         for number in range(seats):
             self.group(number, *DEAL[number])
@@ -173,6 +174,11 @@ class Layout:
         """Lay out a group of craft cards, the first ones turned."""
         self.g.face_up[number] = [crafts[turned:].count(craft) for craft in Craft]
         self.g.turned[number] = turned
+        self.groups[number] = crafts
+        dealt = [card for group in self.groups.values() for card in group]
+        left = [int(self.g.crafts_in_play[craft]) - dealt.count(craft) for craft in Craft]
+        self.g.undealt = left
+        self.sound = self.sound and min(left) >= 0
         return self
 
     def talents(self, seat: int, count: int) -> Layout:
@@ -301,6 +307,7 @@ class Layout:
         twin.table = self.table.copy()
         twin.g = twin.table.g
         twin.sound = self.sound
+        twin.groups = dict(self.groups)
         return twin
 
     def asked(self) -> tuple[Task, int]:

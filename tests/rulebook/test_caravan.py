@@ -272,6 +272,14 @@ def test_a_sale_without_a_cube_brings_no_channel() -> None:
     assert table.asked() == (Task.TURN, RED)
 
 
+def test_a_sale_takes_the_last_cube_for_its_channel() -> None:
+    """rules/amyitis.md §II. Actions, Babylon: then place one cube (mandatory), be it the last."""
+    table = lay().goods(BLUE, PALM).left_with_cubes(BLUE, 1).caravan(City.NINOUA).do(BLUE, travel(City.BABYLON), water("d1-d2"))
+
+    assert table.owners("d1-d2") == [BLUE]
+    assert table.g.cubes[BLUE] == 0
+
+
 def test_a_sale_without_a_dry_zone_brings_no_channel() -> None:
     """rules/amyitis.md §II. Actions, Babylon: skipped only if there is no available zone or no cube."""
     table = lay().goods(BLUE, PALM).water_everything().caravan(City.NINOUA).do(BLUE, travel(City.BABYLON))

@@ -172,6 +172,17 @@ def test_crafts_that_need_a_cube_cannot_be_recruited_without(craft: Craft) -> No
     assert table.can(BLUE, recruit(0, MERCHANT))
 
 
+@pytest.mark.parametrize(("craft", "work"), [(FARMER, farm(UPPER)), (PRIEST, worship(Temple.MARDUK)), (ENGINEER, water("d1-d2"))])
+def test_the_last_cube_is_enough_for_a_craft(craft: Craft, work: int) -> None:
+    """rules/amyitis.md §II. Actions, Recruit: a craft needs a cube, be it the last."""
+    table = lay().group(0, craft, craft, MERCHANT).left_with_cubes(BLUE, 1)
+
+    table.do(BLUE, recruit(0, craft), work)
+
+    assert table.g.cubes[BLUE] == 0
+    assert table.asked() == (Task.TURN, RED)
+
+
 def test_an_engineer_without_an_available_zone_cannot_be_recruited() -> None:
     """rules/amyitis.md §II. Actions: a craft whose effect can't be carried out (no available zone) can't be recruited."""
     table = lay().water_everything()

@@ -28,13 +28,13 @@ from tworivers.amyitis.garden import irrigate, irrigation_bonus, square_obstacle
 from tworivers.amyitis.planting import plant
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round
 from tworivers.amyitis.setup import lay_out
-from tworivers.amyitis.state import EMPTY, Obstacle, Task
+from tworivers.amyitis.state import EMPTY, Event, Obstacle, Task
 from tworivers.amyitis.supply import discard, discard_obstacle, gain_good
 from tworivers.amyitis.temples import ishtars_gift, lead_procession, reward, send_priest, swap_goods, swap_obstacle, swap_pair
 from tworivers.amyitis.todo import done, later, now_seat, now_task, now_value
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
-from tworivers.engine.events import Log
+from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Codes, Options, Record
 
 PASS = 0
@@ -122,6 +122,8 @@ def advance(g: Record, dice: Dice, log: Log) -> int:
                 return EMPTY
             if possible != 0:
                 return first_answer(task) + lowest_bit(possible)
+            if task == Task.COURT:
+                note(log, Event.BONUS_LOST, now_seat(g), EMPTY, 0, 0, 0)
             done(g)
     return EMPTY
 

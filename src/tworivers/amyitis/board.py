@@ -37,7 +37,7 @@ def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
         top = _beside([*garden, "", *crafts], [*caravan, "", *places])
     else:
         top = [*garden, "", *caravan, "", *crafts, "", *places]
-    return [*top, "", *_nobles(shown, words, width), *_court(shown, words, width)]
+    return [*top, "", *_nobles(shown, words, width), *_court(shown, words, width), f"[dim]{_say(words, 'board-legend')}[/]"]
 
 
 def _say(words: Words, key: str, **values: int | str) -> str:
@@ -78,13 +78,14 @@ def _garden(shown: dict[str, Any], words: Words) -> list[str]:
 
 
 def _cell(square: dict[str, Any]) -> str:
-    """One square: prestige and bonuses of its tile, a plant, or nothing."""
-    if square["state"] == "planted":
-        return f"[bold green {LEVEL[square['level']]}]{'♣'.center(CELL)}[/]"
+    """One square: its level, then prestige and bonuses of its tile, or a plant; without a level where it isn't used."""
     if square["state"] == "unused":
         return f"[dim]{'—'.center(CELL)}[/]"
+    level = " ¹²³⁴"[square["level"]]
+    if square["state"] == "planted":
+        return f"[bold green {LEVEL[square['level']]}]{(level + '♣').center(CELL)}[/]"
     bonus = "".join(BONUS[name] for name in square["bonus"])
-    text = f"{square['prestige']}{'+' if bonus else ''}{bonus}"
+    text = f"{level}{square['prestige']}{'+' if bonus else ''}{bonus}"
     return f"[{LEVEL[square['level']]}]{text.center(CELL)}[/]"
 
 
@@ -125,32 +126,32 @@ def _fields(shown: dict[str, Any], words: Words) -> list[str]:
 
 
 def _temples(shown: dict[str, Any], words: Words) -> list[str]:
-    return [
-        _pad(f"[bold]{words.say(Message('temple-' + temple))}[/]", LABEL)
-        + " ".join(CUBE[cube] for cube in cubes)
-        + f"  [dim]{_say(words, 'board-' + temple)}[/]"
-        for temple, cubes in shown["temples"].items()
-    ]
+    """Who stands where, and what the temple gives."""
+    alone = "" if shown["scoring"]["temple_places"] == 2 else "-alone"
+    first, second = shown["scoring"]["marduk"]
+    lines = []
+    for temple, cubes in shown["temples"].items():
+        reward = words.say(Message(f"board-{temple}{alone}", {"first": first, "second": second}))
+        name = words.say(Message("temple-" + temple))
+        lines.append(_pad(f"[bold]{name}[/]", LABEL) + " ".join(CUBE[cube] for cube in cubes) + f"  [dim]{reward}[/]")
+    return lines
 
 
 def _nobles(shown: dict[str, Any], words: Words, width: int) -> list[str]:
-    """A line a noble: score, stock, cards; where there is little room the columns' names are cut short and goods take a line of their own."""
-    longest, gap = (12, 1) if width >= WIDE else (5, 2)
-    heads = {column: _say(words, f"board-column-{column}")[:longest] for column in COLUMNS}
-    lines = [" " * LABEL + "[dim]" + "".join(f"{head:>{len(head) + gap}}" for head in heads.values()) + "[/]"]
+    """A line a noble: score, stock, cards; goods behind it, or below where they have no room."""
+    size = "column" if width >= WIDE else "short"
+    heads = {column: _say(words, f"board-{size}-{column}") for column in COLUMNS}
+    lines = [" " * LABEL + "[dim]" + "".join(f"{head:>{len(head) + 1}}" for head in heads.values()) + "[/]"]
     asked = shown["question"]["seat"] if shown["question"] else None
     for noble in shown["nobles"]:
         marks = ("►" if noble["seat"] == asked else " ") + ("①" if noble["seat"] == shown["start"] else " ")
         numbers = {**noble, **noble["court"]}
-        cells = "".join(f"{numbers[column]:>{len(head) + gap}}" for column, head in heads.items())
+        cells = "".join(f"{numbers[column]:>{len(head) + 1}}" for column, head in heads.items())
         goods = " ".join(f"{count}×{words.say(Message('good-' + good))}" for good, count in noble["goods"].items() if count)
         passed = f"[dim]({_say(words, 'board-passed')})[/] " if noble["passed"] else ""
-        lines.append(f"{marks} {CUBE[noble['seat']]} [bold]{words.say(Message('seat-' + noble['seat'])):<8}[/]{cells}")
-        if passed + goods:
-            if width >= WIDE:
-                lines[-1] += f"  {passed}{goods}"
-            else:
-                lines.append(" " * LABEL + passed + goods)
+        line = f"{marks} {CUBE[noble['seat']]} [bold]{words.say(Message('seat-' + noble['seat'])):<8}[/]{cells}"
+        whole = f"{line}  {passed}{goods}"
+        lines += [whole] if Text.from_markup(whole).cell_len <= width else [line, " " * LABEL + passed + goods]
     return lines
 
 

@@ -23,10 +23,10 @@ Zones = Annotated[int, Field(ge=1, le=2)]
 
 
 class MarkedByPlayers(Part):
-    """A value for 2, 3 and 4 players."""
+    """A value for 2, 3 and 4 players, with one mark or one for each."""
 
     by_players: ByPlayers
-    mark: Mark
+    mark: Annotated[str, Field(pattern="^[SXR]([SXR][SXR])?$")]
 
 
 class Player(Part):
@@ -116,7 +116,7 @@ class CourtCard(Part):
     """One level of a kind of court card; which values it has depends on the kind."""
 
     level: Annotated[int, Field(ge=0, le=6)]
-    copies: ByPlayers
+    copies: MarkedByPlayers
     mark: Mark
     talents: Small = 0
     prestige: Small = 0
@@ -127,8 +127,7 @@ class CourtCard(Part):
 class Gardener(Part):
     """Gardeners in the supply."""
 
-    copies: ByPlayers
-    mark: Mark
+    copies: MarkedByPlayers
 
 
 class Tile(Part):
@@ -209,10 +208,10 @@ def _check(box: Box, name: str) -> None:
         levels = [card.level for card in getattr(box, kind)]
         if levels != list(range(lowest, lowest + len(levels))) or not levels:
             raise BadBox(f"{name}: {kind} levels are {levels}: expected {lowest}, {lowest + 1}, ... without a gap")
-    if any(copies < players for copies, players in zip(box.leader[0].copies, PLAYERS, strict=True)):
-        raise BadBox(f"{name}: leader 1, copies is {box.leader[0].copies}: expected one of level 0 for every player at least")
-    if max(box.leader[2].copies if len(box.leader) > 2 else [0]) > Good.WINE:
-        raise BadBox(f"{name}: leader 3, copies is {box.leader[2].copies}: expected at most 4, as each carries a different good")
+    if any(copies < players for copies, players in zip(box.leader[0].copies.by_players, PLAYERS, strict=True)):
+        raise BadBox(f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: expected one of level 0 for every player at least")
+    if max(box.leader[2].copies.by_players if len(box.leader) > 2 else [0]) > Good.WINE:
+        raise BadBox(f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: expected at most 4, as each carries a different good")
     if [tile.top for tile in box.tile].count(True) != [level for row in box.garden.levels.value for level in row].count(4):
         raise BadBox(f"{name}: as many tiles with top = true are expected as garden.levels has squares of level 4")
     for players in PLAYERS:
@@ -280,8 +279,8 @@ def _fill_cards(record: Any, box: Box) -> None:
             record.crafts[players, craft] = getattr(box.crafts, craft.name.lower()).by_players[at]
         for kind in (Court.BANKER, Court.LEADER, Court.PALACE):
             for card in getattr(box, kind.name.lower()):
-                record.court_cards[players, kind, card.level] = card.copies[at]
-        record.court_cards[players, Court.GARDENER, 0] = box.gardener.copies[at]
+                record.court_cards[players, kind, card.level] = card.copies.by_players[at]
+        record.court_cards[players, Court.GARDENER, 0] = box.gardener.copies.by_players[at]
     record.top_level[:] = [cards[-1].level for cards in (box.banker, box.leader, box.palace)]
     for card in box.banker:
         record.banker_talents[card.level] = card.talents

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import survey_water, tiles_left
-from tworivers.amyitis.state import GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good
+from tworivers.amyitis.state import CITIES, GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Task, Trade
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 
@@ -12,9 +12,9 @@ LAWS = (
     "every cube is at home or on the board",
     "every court card is held or in the supply",
     "every tile is in the garden or taken",
-    "every plant card has one side up",
+    "every plant card lies in its city",
     "no stock is negative",
-    "every group has three craft cards",
+    "every craft card is in a group or out this round",
     "goods lie on the caravan leaders left",
     "the stack of tasks has room",
     "what is noted of the water is true",
@@ -34,21 +34,19 @@ def audit(g: Record) -> int:
         taken += int(g.tiles[seat])
     if taken + tiles_left(g) != g.tiles_laid:
         return 3
-    for city in range(len(g.card_side)):
-        if g.card_side[city] != 0 and g.card_side[city] != 1:
-            return 4
+    if not plant_cards_complete(g):
+        return 4
     if anything_negative(g):
         return 5
-    for group in range(g.seats):
-        cards = int(g.turned[group])
-        for craft in range(4):
-            cards += int(g.face_up[group, craft])
-        if cards != GROUP_CARDS:
-            return 6
+    if not craft_cards_complete(g):
+        return 6
     goods_on_cards = 0
     for good in range(Good.WINE):
         goods_on_cards += int(g.leader_good[good])
-    if goods_on_cards > g.court_left[Court.LEADER, 2] + 1:
+    for place in range(g.todo):
+        if g.todo_task[place] == Task.LEADER_GOOD:
+            goods_on_cards -= 1
+    if goods_on_cards != g.court_left[Court.LEADER, 2]:
         return 7
     if g.todo < 0 or g.todo >= len(g.todo_task) - 8:
         return 8
@@ -94,6 +92,37 @@ def court_cards_complete(g: Record) -> bool:
             if count != g.court_cards[kind, level]:
                 return False
     return True
+
+
+@rule
+def plant_cards_complete(g: Record) -> bool:
+    """A card lies in every plant city and nowhere else, one of its sides up."""
+    for city in range(CITIES):
+        lies = g.card_level[city, 0] > 0 and g.card_level[city, 1] > 0
+        if lies != (g.trade[city] == Trade.PLANT) or g.card_side[city] < 0 or g.card_side[city] > 1:
+            return False
+    return True
+
+
+@rule
+def craft_cards_complete(g: Record) -> bool:
+    """Every group has three cards, and with those in no group they make up the set in play."""
+    cards = 0
+    for group in range(g.seats):
+        size = int(g.turned[group])
+        for craft in range(4):
+            size += int(g.face_up[group, craft])
+        if size != GROUP_CARDS:
+            return False
+        cards += size
+    for craft in range(4):
+        seen = int(g.undealt[craft])
+        for group in range(g.seats):
+            seen += int(g.face_up[group, craft])
+        if seen > g.crafts_in_play[craft]:
+            return False
+        cards += int(g.undealt[craft]) - int(g.crafts_in_play[craft])
+    return cards == 0
 
 
 @rule

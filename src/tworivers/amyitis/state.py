@@ -231,10 +231,10 @@ RECORD = np.dtype(
         ("todo_seat", np.int8, TODO),
         ("todo_value", np.int8, TODO),
         # the nobles
-        ("prestige", np.int16, SEATS),
+        ("prestige", np.int32, SEATS),
         ("cubes", np.int16, SEATS),
-        ("talents", np.int16, SEATS),
-        ("camels", np.int16, SEATS),
+        ("talents", np.int32, SEATS),
+        ("camels", np.int32, SEATS),
         ("goods", np.int16, (SEATS, 5)),
         ("gardeners", np.int8, SEATS),
         ("court_level", np.int8, (SEATS, 3)),

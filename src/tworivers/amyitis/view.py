@@ -12,6 +12,7 @@ import numpy as np
 from tworivers.amyitis import actions
 from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
 from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
+from tworivers.amyitis.rounds import all_passed
 from tworivers.amyitis.state import (
     ABSENT,
     CITIES,
@@ -27,6 +28,7 @@ from tworivers.amyitis.state import (
     Craft,
     Good,
     Obstacle,
+    Procession,
     Square,
     Task,
     Temple,
@@ -50,7 +52,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "round": int(g.round_number),
         "over": over,
         "start": SEAT_NAMES[g.start],
-        "procession": SEAT_NAMES[procession_leader(g)] if g.procession == 0 else None,
+        "procession": SEAT_NAMES[procession_leader(g)] if g.procession == Procession.RIGHT_OF_START or all_passed(g) else None,
         "question": None
         if over
         else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
@@ -73,6 +75,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
             "cities": [_city(g, city, seat) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))],
         },
         "court": _court(g),
+        "scoring": _scoring(g),
     }
 
 
@@ -147,7 +150,7 @@ def _city(g: Record, city: int, seat: int) -> dict[str, Any]:
     """A city of the circuit; for a seat also the camels it would cost."""
     shown: dict[str, Any] = {"name": City(city).name.lower(), "trade": Trade(g.trade[city]).name.lower(), "good": _good(int(g.city_good[city]))}
     if seat != SPECTATOR:
-        shown["camels"] = camels_for(g, seat, city)
+        shown["camels"] = camels_for(g, seat, city) if city != g.caravan else None
     if g.trade[city] == Trade.COURT:
         shown["offers"] = [Court(kind).name.lower() for kind in g.city_offer[city]]
     if g.trade[city] == Trade.PLANT:
@@ -155,6 +158,18 @@ def _city(g: Record, city: int, seat: int) -> dict[str, Any]:
         shown["plant"] = {"level": plant_level(g, city), "extra": _good(extra_good(g, city))}
         shown["plant_after"] = {"level": int(g.card_level[city, back]), "extra": _good(int(g.card_extra[city, back]))}
     return shown
+
+
+def _scoring(g: Record) -> dict[str, Any]:
+    """What brings prestige besides tiles and court cards, and who is rewarded in temples."""
+    return {
+        "engineer": int(g.engineer_prestige),
+        "good_sold": int(g.sale_prestige),
+        "marduk": [int(prestige) for prestige in g.marduk_prestige],
+        "temple_places": 2 if g.seats > 2 else 1,
+        "good_left": int(g.good_prestige),
+        "favour": [{"tiles": int(tiles), "prestige": int(prestige)} for tiles, prestige in zip(g.favour_tiles, g.favour_prestige, strict=True)],
+    }
 
 
 def _court(g: Record) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def _no_square(g: Record, seat: int, action: int) -> Message:
 
 def _zone(g: Record, seat: int, action: int) -> Message:
     found = Obstacle(actions.obstacle(g, seat, action))
-    return Message(f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE)})
+    return Message(f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE).removesuffix("'")})
 
 
 def _square(g: Record, seat: int, action: int) -> Message:

@@ -7,7 +7,7 @@ from tworivers.amyitis.caravan import basket, camels_for, extra_good
 from tworivers.amyitis.garden import edge_squares
 from tworivers.amyitis.state import EMPTY, NEUTRAL, ROWS, City, Court, Craft, Event, Good, Source, Task, Temple, Trade
 from tworivers.amyitis.temples import swap_pair
-from tworivers.amyitis.todo import now_task, now_value
+from tworivers.amyitis.todo import now_seat, now_task, now_value
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import Record
 
@@ -128,7 +128,9 @@ def action_words(g: Record, seat: int, action: int) -> Message:
 
 
 def question_words(g: Record, seat: int) -> Message:
-    """The one question asked now; in Amyitis the same for whoever looks on."""
+    """The one question asked now, and for everybody else whom it is asked."""
+    if seat != now_seat(g):
+        return Message("ask-other", {"who": seat_word(now_seat(g))})
     task = Task(now_task(g))
     if task == Task.COURT:
         return Message(
@@ -174,6 +176,8 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
         return Message(
             "event-sold-one" if b == EMPTY else "event-sold-two", {**who, "one": good_word(a), **({} if b == EMPTY else {"other": good_word(b)})}
         )
+    if kind == Event.BONUS_LOST and a == EMPTY:
+        return Message("event-choice-lost", who)
     if kind in (Event.COURT, Event.BONUS_LOST):
         return Message("event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_word(a), "level": b})
     if kind == Event.PLANTED:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import getpass
 import hashlib
 import inspect
 import os
@@ -13,6 +14,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -22,7 +24,7 @@ from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-JIT = os.environ.get("TWORIVERS_JIT", "1") != "0"
+JIT = os.environ.get("TWORIVERS_JIT", "1").lower() not in ("0", "false", "no", "off")
 PACKAGE = Path(__file__).resolve().parent.parent
 MONTH = 30 * 24 * 3600
 
@@ -69,24 +71,34 @@ def cache_folder(part: str) -> Path:
     """The folder for a part's native code, a new one when its sources change: Numba alone misses changes in called functions."""
     name = f"{part}-{_fingerprint(part)}"
     wanted = os.environ.get("TWORIVERS_CACHE")
-    parents = [Path(wanted)] if wanted else [user_cache_path("tworivers"), Path(tempfile.gettempdir()) / "tworivers"]
+    parents = [Path(wanted)] if wanted else [user_cache_path("tworivers"), Path(tempfile.gettempdir()) / f"tworivers-{getpass.getuser()}"]
     for parent in parents:
+        folder = parent / name
         try:
-            (parent / name).mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=parent / name):
-                _sweep(parent, part)
-                return parent / name
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not _is_ours(folder) or not _is_ours(parent):
+                continue
+            with tempfile.NamedTemporaryFile(dir=folder):
+                os.utime(folder)
         except OSError:
             continue
+        _sweep(parent, part, name)
+        return folder
     tried = " nor ".join(str(parent) for parent in parents)
     raise OSError(f"no place to keep compiled rules: can't write {tried}; set TWORIVERS_CACHE to a folder that can be written")
 
 
-def _sweep(parent: Path, part: str) -> None:
+def _is_ours(folder: Path) -> bool:
+    """Whether nobody else but the administrator can have put code there, which would run as us."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid in (os.getuid(), 0)
+
+
+def _sweep(parent: Path, part: str, current: str) -> None:
     """Remove code compiled from older sources that nobody has used for a month (using a folder touches it)."""
     for folder in parent.glob(f"{part}-*"):
-        if folder.stat().st_mtime < time.time() - MONTH:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            if folder.name != current and folder.stat().st_mtime < time.time() - MONTH:
+                shutil.rmtree(folder)
 
 
 @cache

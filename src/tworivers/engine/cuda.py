@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number, spread
 from tworivers.engine.rules import Game
-from tworivers.engine.simulate import NO_LIMIT, Simulation, final_scores
+from tworivers.engine.simulate import NO_LIMIT, Simulation
 
 BLOCK = 1024
 """Games a block; they decide in step, so that all of a processor's threads run the same part of the rules and share its instruction cache."""
@@ -37,6 +37,7 @@ def simulate(
     box: NDArray[Any] | None = None,
     progress: Callable[[int], None] | None = None,
     limits: NDArray[np.int64] | None = None,
+    keep: bool = False,
 ) -> Simulation:
     """The same games as `engine.simulate.simulate` plays, bit for bit."""
     game.check_seats(seats)
@@ -44,6 +45,7 @@ def simulate(
     set_up, play = _kernels(game)
     blocks = (games + BLOCK - 1) // BLOCK
     made = cuda.to_device(np.zeros(games, np.int64))
+    points = cuda.to_device(np.zeros((games, len(game.seat_names)), np.int64))
     records = cuda.to_device(game.new_records(games))
     game_dice, choices = (cuda.to_device(np.zeros((games, 5), np.int64)) for _ in range(2))
     limit = cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits)
@@ -52,13 +54,12 @@ def simulate(
     cuda.synchronize()
     began = time.perf_counter()
     set_up[blocks, BLOCK](records, game_dice, choices, *settings, dice)
-    play[blocks, BLOCK](records, game_dice, choices, limit, made)
+    play[blocks, BLOCK](records, game_dice, choices, limit, made, points)
     cuda.synchronize()
     seconds = time.perf_counter() - began
     if progress:
         progress(games)
-    finished = records.copy_to_host()
-    return Simulation(made.copy_to_host(), final_scores(game, seats, finished), finished, seconds)
+    return Simulation(made.copy_to_host(), points.copy_to_host()[:, :seats], seconds, records.copy_to_host() if keep else None)
 
 
 def _cuda() -> Any:
@@ -86,7 +87,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     from numba.core.registry import cpu_target
 
     cpu_target.typing_context.refresh()  # numba-cuda alone doesn't know that an IntEnum can be an index
-    draw_decision, setup, apply = game.native.draw_decision, game.rules["setup"], game.rules["apply"]
+    draw_decision, setup, apply, scores = game.native.draw_decision, game.rules["setup"], game.rules["apply"], game.rules["scores"]
     record, actions = from_dtype(game.readable), game.actions
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -97,7 +98,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
             setup(records[number], box[0], seats, options, game_dice[number], None)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def play_games(records: Any, game_dice: Any, choices: Any, limits: Any, made: Any) -> None:
+    def play_games(records: Any, game_dice: Any, choices: Any, limits: Any, made: Any, points: Any) -> None:
         number = cuda.grid(1)
         table = cuda.local.array(1, record)
         out = cuda.local.array(actions, int16)
@@ -123,6 +124,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
                 playing = 0
         if number < records.shape[0]:
             made[number] = decisions
+            scores(table[0], points[number])
             records[number] = table[0]
 
     return set_up_games, play_games

@@ -131,9 +131,10 @@ def play_many(
     log: Log,
     out: Codes,
     made: Codes,
+    points: Codes,
     checked: bool,
 ) -> None:
-    """Set up and play games number first, first + 1, ... one in each record, each to its limit; write how many decisions each took."""
+    """Set up and play games number first, first + 1, ... one in each record, each to its limit; write decisions made and scores."""
     game_dice = np.zeros(5, np.int64)
     choices = np.zeros(5, np.int64)
     for k in range(len(made)):
@@ -141,3 +142,4 @@ def play_many(
         games[k] = blank[0]
         setup(games[k], box[0], seats, options, game_dice, log)
         made[k] = play_on(games[k], game_dice, choices, log, out, limits[k], checked)
+        scores(games[k], points[k])

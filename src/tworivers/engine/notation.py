@@ -25,7 +25,7 @@ COMMON_WORDS = PACKAGE / "words"
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")
 OPTIONAL = ("Seed", "Result")
 DIGITS = 16
-CHANGED = "the file was changed after it was saved"
+CHANGED = "The file was changed after it was saved."
 
 _TAG = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
 _END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
@@ -126,11 +126,14 @@ def parse_text(text: str, name: str) -> SaveFile:
     first = _TAG.fullmatch(lines[filled[0]])
     if first is None or first[1] != "Game":
         raise BadSave(name, filled[0] + 1, f'not a saved game: expected [Game "..."], found {quote(lines[filled[0]])}')
-    last = filled[-1]
+    last = next((place for place in filled if _END.fullmatch(lines[place])), filled[-1])
     end = _END.fullmatch(lines[last])
     if end is None:
         expected = 'expected "end", the number of moves and a digest behind the last line'
         raise BadSave(name, last + 1, f"the file breaks off: {expected}, {quote(lines[last])}")
+    if last != filled[-1]:
+        after = next(place for place in filled if place > last)
+        raise BadSave(name, after + 1, f"text after the end line: {quote(lines[after])}")
     changed = _digest("\n".join(lines[:last]) + "\n") != end[2]
     try:
         tags, box_text, moves = _parse_lines(lines[:last])
@@ -142,8 +145,8 @@ def parse_text(text: str, name: str) -> SaveFile:
 
 
 def standard_box_hash(game: Game) -> str:
-    """The mark of the standard box's text by which a save file knows it again."""
-    return hashlib.sha256(game.standard_box.read_text(encoding="utf-8").encode()).hexdigest()[:8]
+    """The mark by which a save file knows the standard box again: of its values, so that comments may change."""
+    return hashlib.sha256(game.box.tobytes()).hexdigest()[:8]
 
 
 def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, list[MoveLine]]:
@@ -197,7 +200,7 @@ def replay(file: SaveFile, games: Mapping[str, Game]) -> Match:
             _play_moves(file, match)
             _check_result(file, match)
         except _Fault as fault:
-            raise _Fault(fault.line, fault.reason + _versions(file, match.game)) from None
+            raise _Fault(fault.line, _sentences(fault.reason, _versions(file, match.game))) from None
         if file.changed:
             raise _Fault(file.end, "the digest doesn't fit the text above")
     except _Fault as fault:
@@ -232,7 +235,8 @@ def _check_box(file: SaveFile, game: Game) -> None:
     elif not re.fullmatch("standard [0-9a-f]{8}", tag.text):
         raise _Fault(tag.line, f'expected "standard" with eight hexadecimal digits or "custom", found {quote(tag.text)}')
     elif tag.text.split()[1] != (today := standard_box_hash(game)):
-        raise _Fault(tag.line, f"played with another standard box ({tag.text.split()[1]}) than this program's ({today}), so it can't be replayed")
+        then = tag.text.split()[1]
+        raise _Fault(tag.line, f"the standard box has other values today ({today}) than when this was played ({then}), so it can't be replayed")
 
 
 def _seed(file: SaveFile) -> str:
@@ -279,7 +283,7 @@ def _examples(match: Match) -> str:
 
 def _versions(file: SaveFile, game: Game) -> str:
     played = int(file.tags["Rules"].text)
-    return "" if played == game.version else f"; it was played by version {played} of the rules, this program has version {game.version}"
+    return "" if played == game.version else f"It was played by version {played} of the rules, this program has version {game.version}."
 
 
 def _options(tag: Tag) -> dict[str, str]:
@@ -307,7 +311,12 @@ def _blaming(tag: Tag, kind: type[Exception]) -> Iterator[None]:
 
 
 def _bad(name: str, fault: _Fault, changed: bool) -> BadSave:
-    return BadSave(name, fault.line, f"{fault.reason}; {CHANGED}" if changed else fault.reason)
+    return BadSave(name, fault.line, _sentences(fault.reason, CHANGED if changed else ""))
+
+
+def _sentences(reason: str, more: str) -> str:
+    """A reason and what is to be added to it, if anything."""
+    return f"{reason.rstrip('.')}. {more}" if more else reason
 
 
 def _tag(name: str, escaped: str) -> str:

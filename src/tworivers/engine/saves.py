@@ -48,12 +48,12 @@ def save(match: Match, path: Path) -> None:
     _settle(target.parent)
 
 
-def load(path: Path, games: Mapping[str, Game]) -> Match:
+def load(path: Path | str, games: Mapping[str, Game]) -> Match:
     """Read a saved match and replay it; `BadSave` says what is wrong with the file."""
     return replay(read(path), games)
 
 
-def verify(path: Path, games: Mapping[str, Game]) -> Report:
+def verify(path: Path | str, games: Mapping[str, Game]) -> Report:
     """Replay a saved match, check everything the file claims, and tell what is true."""
     file = read(path)
     match = replay(file, games)
@@ -61,14 +61,14 @@ def verify(path: Path, games: Mapping[str, Game]) -> Report:
     return Report(match.game.name, rules, match.seats, len(match.moves), match.over, tuple(match.scores), match.seed_hash)
 
 
-def read(path: Path) -> SaveFile:
-    """Read a save file without replaying it."""
+def read(path: Path | str) -> SaveFile:
+    """Read a save file without replaying it; messages name it as it is given here."""
     return parse_text(_text(path), str(path))
 
 
-def _text(path: Path) -> str:
+def _text(path: Path | str) -> str:
     try:
-        with path.open("rb") as file:
+        with open(path, "rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
         raise BadSave(str(path), None, f"can't be read: {error.strerror or error}") from None

@@ -26,12 +26,12 @@ class BrokenLaw(AssertionError):
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games: decisions and scores of each, and the records as they ended."""
+    """What came of many games: decisions and scores of each, and, if they were to be kept, the records as they ended."""
 
     decisions: NDArray[np.int64]
     scores: NDArray[np.int64]
-    records: Any
     seconds: float
+    records: Any = None
 
 
 def simulate(
@@ -46,25 +46,28 @@ def simulate(
     limits: NDArray[np.int64] | None = None,
     checked: bool = False,
     first: int = 0,
+    keep: bool = False,
 ) -> Simulation:
     """Play `games` games of a seed, from number `first` on, with uniformly random decisions, each to its end or its limit of decisions.
 
-    `checked` audits the game's laws after every decision and raises `BrokenLaw`.
+    `checked` audits the game's laws after every decision and raises `BrokenLaw`; `keep` keeps the records.
     """
     game.check_seats(seats)
     coded = game.encode_options(options or {})
     box = game.box if box is None else box
-    records = game.new_records(games)
     made = np.zeros(games, np.int64)
-    limits = np.full(games, NO_LIMIT, np.int64) if limits is None else limits
-    dice = dice_from_number(seed, 0)
-    blank = game.new_records(1)
+    points = np.zeros((games, len(game.seat_names)), np.int64)
+    records = game.new_records(games if keep else 0)
+    dice, blank = dice_from_number(seed, 0), game.new_records(1)
 
     def play_chunk(start: int) -> int:
         part = slice(start, min(start + CHUNK, games))
+        size = part.stop - part.start
+        chunk = records[part] if keep else game.new_records(size)
+        limit = np.full(size, NO_LIMIT, np.int64) if limits is None else limits[part]
         log, out = new_log(0), np.zeros(game.actions, np.int64)
-        game.native.play_many(records[part], blank, box, seats, coded, dice, first + start, limits[part], log, out, made[part], checked)
-        return part.stop - part.start
+        game.native.play_many(chunk, blank, box, seats, coded, dice, first + start, limit, log, out, made[part], points[part], checked)
+        return size
 
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
@@ -75,12 +78,4 @@ def simulate(
     for number in np.flatnonzero(made < 0):
         law = game.laws[-1 - made[number]] if made[number] < -1 else "somebody who may decide has a legal action"
         raise BrokenLaw(f"{game.name}, {seats} seats, seed {seed}, game {first + number}: broken: {law}")
-    return Simulation(made, final_scores(game, seats, records), records, seconds)
-
-
-def final_scores(game: Game, seats: int, records: Any) -> NDArray[np.int64]:
-    """Scores by game and seat."""
-    table = np.zeros((len(records), len(game.seat_names)), np.int64)
-    for number in range(len(records)):
-        game.native.scores_at(records, number, table[number])
-    return table[:, :seats]
+    return Simulation(made, points[:, :seats], seconds, records if keep else None)

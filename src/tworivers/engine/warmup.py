@@ -20,16 +20,16 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
     codes, points = np.zeros(game.actions, np.int64), np.zeros(len(game.seat_names), np.int64)
     seen, made, limits = np.zeros(game.observation, np.float32), np.zeros(1, np.int64), np.ones(1, np.int64)
     return [
-        ("setup", lambda: native.setup_at(records, 0, game.box, seats, options, dice, log)),
-        ("actors", lambda: native.actors_at(records, 0)),
-        ("legal", lambda: native.legal_at(records, 0, _actor(game, records), codes)),
-        ("apply", lambda: native.apply_at(records, 0, _actor(game, records), int(codes[0]), dice, log)),
-        ("scores", lambda: native.scores_at(records, 0, points)),
-        ("hide", lambda: native.hide_at(records, 0, 0, dice)),
-        ("observe", lambda: native.observe_at(records, 0, 0, seen)),
-        ("audit", lambda: native.audit_at(records, 0)),
-        ("copy", lambda: native.copy_at(records, 0, blank, 0)),
-        ("simulate", lambda: native.play_many(records, blank, game.box, seats, options, dice, 0, limits, log, codes, made, False)),
+        ("setup_at", lambda: native.setup_at(records, 0, game.box, seats, options, dice, log)),
+        ("actors_at", lambda: native.actors_at(records, 0)),
+        ("legal_at", lambda: native.legal_at(records, 0, _actor(game, records), codes)),
+        ("apply_at", lambda: native.apply_at(records, 0, _actor(game, records), int(codes[0]), dice, log)),
+        ("scores_at", lambda: native.scores_at(records, 0, points)),
+        ("hide_at", lambda: native.hide_at(records, 0, 0, dice)),
+        ("observe_at", lambda: native.observe_at(records, 0, 0, seen)),
+        ("audit_at", lambda: native.audit_at(records, 0)),
+        ("copy_at", lambda: native.copy_at(records, 0, blank, 0)),
+        ("play_many", lambda: native.play_many(records, blank, game.box, seats, options, dice, 0, limits, log, codes, made, points.reshape(1, -1), False)),
     ]
 
 

@@ -1,0 +1,52 @@
+"""Mesopotamia: 3 to 8 rulers of Hammurabi's time build, trade, ally and fight for the frame of the board."""
+
+from pathlib import Path
+
+from tworivers.engine.rules import Game, Option
+from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, state, words
+from tworivers.mesopotamia.board import board
+from tworivers.mesopotamia.box import read_box
+from tworivers.mesopotamia.tales import event_words
+from tworivers.mesopotamia.view import view
+from tworivers.mesopotamia.why import why_not
+
+_HERE = Path(__file__).parent
+
+GAME = Game(
+    name="mesopotamia",
+    version=1,
+    seats=(3, 4, 5, 6, 7, 8),
+    seat_names=words.SEAT_NAMES,
+    record=state.RECORD,
+    actions=codes.ACTIONS,
+    observation=int(features.OBSERVATION),
+    rules={
+        "setup": actions.setup,
+        "actors": actions.actors,
+        "legal": actions.legal,
+        "apply": actions.apply,
+        "scores": frame.scores,
+        "hide": hiding.hide,
+        "observe": features.observe,
+        "audit": laws.audit,
+    },
+    options=(
+        Option("years", ("2", "3", "4", "vote")),
+        Option("cards", ("on", "off")),
+        Option("open-stocks", ("off", "on")),
+        Option("wall-bonus", ("1", "3")),
+        Option("six", ("list", "table")),
+        Option("walls-stop-nomads", ("off", "on")),
+    ),
+    laws=laws.LAWS,
+    standard_box=_HERE / "box.toml",
+    read_box=read_box,
+    notation=words.notation,
+    action_words=words.action_words,
+    event_words=event_words,
+    question_words=words.question_words,
+    why_not=why_not,
+    view=view,
+    board=board,
+    catalogues=_HERE / "catalogue",
+)

@@ -39,7 +39,7 @@ from tworivers.mesopotamia.codes import (
     WITHDRAW,
     WORK,
 )
-from tworivers.mesopotamia.economy import fellable, feed_cities, most_to_mill, walk
+from tworivers.mesopotamia.economy import feed_cities, fellable, most_to_mill, walk
 from tworivers.mesopotamia.forges import wall_sites, works_possible, works_sites
 from tworivers.mesopotamia.frame import HALF, place_symbol
 from tworivers.mesopotamia.masks import emit, lowest_bit
@@ -68,7 +68,7 @@ def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log:
     """Lay out the board and go to the first decisions."""
     lay_out(g, box, seats, options, dice)
     begin_round(g, log)
-    ask_for_nomad_card(g)
+    ask_for_nomad_card(g, log)
     advance(g, dice, log)
 
 

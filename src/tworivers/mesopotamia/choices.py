@@ -15,7 +15,26 @@ from tworivers.mesopotamia.cards import (
     nomad_cards_left,
     rivals,
 )
-from tworivers.mesopotamia.codes import ACCEPT, CARD, CLOCKWISE, COUNTER, DECLINE, DEMAND, DONE, FREE, GO, PARTY, PAY, PLACE, REFUSE, SLOT, TOLLS, UNIT, VOTE, YES
+from tworivers.mesopotamia.codes import (
+    ACCEPT,
+    CARD,
+    CLOCKWISE,
+    COUNTER,
+    DECLINE,
+    DEMAND,
+    DONE,
+    FREE,
+    GO,
+    PARTY,
+    PAY,
+    PLACE,
+    REFUSE,
+    SLOT,
+    TOLLS,
+    UNIT,
+    VOTE,
+    YES,
+)
 from tworivers.mesopotamia.economy import regrowable, tearable
 from tworivers.mesopotamia.forges import work_sites, works_sites
 from tworivers.mesopotamia.frame import slots_with

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, TODO, TRIBES, OfferState, Unit
-from tworivers.mesopotamia.troops import unpack, units
+from tworivers.mesopotamia.troops import units, unpack
 
 LAWS = (
     "all is well",
@@ -172,7 +172,12 @@ def offers_sound(g: Record) -> bool:
         if g.sent[seat] > g.offers_most:
             return False
         for material in range(5):
-            if g.give[seat, material] < 0 or g.give[seat, material] > g.basket_most or g.ask[seat, material] < 0 or g.ask[seat, material] > g.basket_most:
+            if (
+                g.give[seat, material] < 0
+                or g.give[seat, material] > g.basket_most
+                or g.ask[seat, material] < 0
+                or g.ask[seat, material] > g.basket_most
+            ):
                 return False
     return True
 

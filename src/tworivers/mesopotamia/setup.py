@@ -7,7 +7,10 @@ from numpy.typing import NDArray
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
+from tworivers.engine.events import Log
 from tworivers.engine.rules import Options, Record
+from tworivers.mesopotamia.cards import choose_nomad_card, nomad_cards_left
+from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, Task, Unit
@@ -192,9 +195,13 @@ def draw_card(g: Record, seat: int, place: int) -> None:
 
 
 @rule
-def ask_for_nomad_card(g: Record) -> None:
-    """Before anything else, who may choose a nomad card does."""
+def ask_for_nomad_card(g: Record, log: Log) -> None:
+    """Before anything else, who may choose a nomad card does; a single kind is taken without asking."""
+    left = nomad_cards_left(g)
     for seat in range(g.seats):
         if g.chooses_nomads[seat] == 1:
             g.chooses_nomads[seat] = 0
-            later(g, seat, Task.NOMAD_CARD, 0)
+            if left & (left - 1) != 0:
+                later(g, seat, Task.NOMAD_CARD, 0)
+            elif left != 0:
+                choose_nomad_card(g, seat, lowest_bit(left), log)

@@ -15,8 +15,6 @@ from enum import IntEnum
 
 import numpy as np
 
-from tworivers.engine.rules import Record
-
 SEATS = 8
 PROVINCES = 56
 TRIBES = 5

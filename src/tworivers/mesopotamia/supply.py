@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.state import Event, Material, Reason, Record
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.state import Event, Material, Reason
 
 
 @rule

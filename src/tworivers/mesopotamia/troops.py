@@ -65,6 +65,9 @@ def blanks_go_home(g: Record, seat: int, province: int) -> int:
     blanks = units(g, seat, province, Unit.BLANK)
     add_units(g, seat, province, Unit.BLANK, -blanks)
     g.blanks_home[seat] += blanks
+    if g.active == seat:
+        g.half[province] = int(g.half[province]) & (one(Unit.BLANK) - 1)
+        g.spent[province] = int(g.spent[province]) & (one(Unit.BLANK) - 1)
     return blanks
 
 

@@ -238,8 +238,6 @@ def open_battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
     foe = int(g.foe)
     note(log, Event.ATTACK, seat, province, foe, int(g.attack_foot), int(g.attack_chariots))
     show(dice)
-    g.spent[province] = int(g.spent[province]) & ~(63 << 12)
-    g.half[province] = int(g.half[province]) & ~(63 << 12)
     note(log, Event.REVEALED, seat, province, blanks_go_home(g, seat, province), 0, 0)
     if foe != NOMADS:
         note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)

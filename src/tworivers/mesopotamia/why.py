@@ -13,7 +13,7 @@ from tworivers.mesopotamia.forges import idle_forges, works_sites
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.state import NOMADS, SEATS, TRIBES, Building, Campaign, Card, Material, OfferState, Task, Unit, Work
 from tworivers.mesopotamia.todo import now_value
-from tworivers.mesopotamia.trade import covers_asked
+from tworivers.mesopotamia.trade import EDITS, covers_asked
 from tworivers.mesopotamia.troops import stacks_with
 from tworivers.mesopotamia.view import legal_codes
 from tworivers.mesopotamia.war import chariots_barred, enterable
@@ -264,6 +264,8 @@ def _basket_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         return Message("why-toll-side")
     if action == codes.SEND:
         return Message("why-empty-offer")
+    if g.edits[seat] >= EDITS:
+        return Message("why-edits", {"count": EDITS})
     if codes.GIVE_CARD <= action < codes.UNGIVE_CARD:
         return Message("why-no-card", {"card": card_key(action - codes.GIVE_CARD)})
     if codes.ASK_CARD <= action < codes.UNASK_CARD:

@@ -16,6 +16,7 @@ from tworivers.mesopotamia.state import (
     Campaign,
     Card,
     Material,
+    OfferState,
     Party,
     Province,
     Season,
@@ -240,7 +241,11 @@ def question_words(g: Record, seat: int) -> Message:
 def _asked_by(g: Record, seat: int, proposer: int) -> bool:
     """Whether a seat has an answer to give about a proposer's offer."""
     state = int(g.offer[proposer])
-    return bool((state == 4 and g.partner[proposer] == seat) or (state == 3 and proposer == seat) or (state == 2 and int(g.transit[proposer]) >> seat & 1))
+    if state == OfferState.SENT:
+        return bool(g.partner[proposer] == seat)
+    if state == OfferState.TOLLS:
+        return proposer == seat
+    return bool(state == OfferState.TRANSIT and int(g.transit[proposer]) >> seat & 1)
 
 
 def basket(materials: list[int], cards: int) -> dict[str, dict[str, int]]:

@@ -54,7 +54,7 @@ def measure(game: Game, cold: bool = False, told: Callable[[Figure], None] | Non
             add(f"random-{seats}", "decisions/s", [random_play(game, seats, 1) for _ in range(RUNS)])
         add("copy", "ns", [state_copy(game) for _ in range(RUNS)])
         add("python", "us", [python_calls(game) for _ in range(RUNS)])
-    if len(os.sched_getaffinity(0)) > 1:
+    if (os.cpu_count() or 1) > 1:
         add("threads", "x", [random_play(game, game.seats[-1], 2) / random_play(game, game.seats[-1], 1) for _ in range(RUNS)])
     add("start", "s", [first_move(game) for _ in range(RUNS)])
     if cold:
@@ -70,7 +70,10 @@ def measure(game: Game, cold: bool = False, told: Callable[[Figure], None] | Non
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Stay on one core for a while, so that the system doesn't move us about."""
+    """Stay on one core for a while where the system lets us choose, so that it doesn't move us about."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
     allowed = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(allowed)})
     try:

@@ -6,7 +6,7 @@ match-unknown-action = Es gibt keine Aktion { $action }.
 match-not-legal = Das geht jetzt nicht.
 match-undo-nothing = Es wurde noch nichts entschieden.
 match-undo-other = Die letzte Entscheidung traf jemand anderes.
-match-undo-over = Das Spiel ist aus und seine Saat bekannt, also lässt sich nichts mehr zurücknehmen.
+match-undo-over = Das Spiel ist aus und sein Startwert bekannt, also lässt sich nichts mehr zurücknehmen.
 match-undo-known = Der Zufall hat entschieden oder Verborgenes wurde gezeigt, das lässt sich nicht zurücknehmen.
 
 cli-preparing = Die Regeln werden für diesen Rechner vorbereitet (einmalig)
@@ -24,6 +24,10 @@ cli-bots-count = { $bots ->
   } für { $seats } Plätze; erwartet wird einer für alle Plätze oder einer je Platz
 cli-option-form = Option { $text }: erwartet wird name=wert
 cli-option-twice = Option { $name } ist doppelt angegeben
+cli-empty-path = { $what }: erwartet wird der Name einer Datei, gefunden wurde nichts
+cli-too-many-games = --games ist { $games }; höchstens { $most } lassen sich auf einmal spielen
+cli-too-many-threads = --threads ist { $threads }; höchstens { $most } sind möglich
+cli-no-memory = für { $games } Partien auf einmal reicht der Arbeitsspeicher nicht; bitte weniger wählen
 cli-box-unreadable = { $file }: nicht lesbar: { $reason }
 cli-box-no-text = { $file }: nicht lesbar: Das ist kein Text (UTF-8)
 cli-file-exists = { $file } gibt es schon und bleibt, wie es ist; bitte einen anderen Namen wählen
@@ -36,30 +40,34 @@ cli-no-such-move = { $file } hat { $moves ->
   }; eine Stellung nach Zug { $at } gibt es nicht
 
 cli-welcome = { $game }: { $players }
-cli-seed-hash = Aller Zufall folgt aus einer Saat, die am Ende gezeigt wird. Ihre Prüfsumme: { $hash }
+cli-seed-hash = Aller Zufall folgt aus einem Startwert, der am Ende gezeigt wird. Seine Prüfsumme: { $hash }
 cli-kept-in = Jeder Zug wird festgehalten in { $file }
 cli-goes-on = Die Partie geht nach Zug { $moves } weiter.
 cli-choose = Nummer, oder h für Hilfe:
 cli-question = { $who }: { $question }
 cli-not-a-choice = { $text } steht nicht zur Wahl. Bitte eine Nummer von 1 bis { $last } eingeben, oder h für Hilfe.
 cli-help =
-    1, 2, 3 …    diese Möglichkeit wählen; auch ihr Text aus der Spieldatei geht
-    u            die letzte Wahl zurücknehmen, wenn seither nichts bekannt wurde und niemand sonst entschied
-    w            warum nicht? Alles, was jetzt nicht geht; w mit dem Anfang eines Textes: nur das
-    l            was zuletzt geschah; l mit einer Zahl: so viele Züge
-    s DATEI      eine Kopie in DATEI speichern
-    h            diese Hilfe
-    q            aufhören; die Partie bleibt erhalten
+    1, 2, 3 …      diese Möglichkeit wählen; auch ihr Text aus der Spieldatei geht
+    b, board       Spielplan, Frage und Möglichkeiten noch einmal zeigen
+    u, undo        die letzte Wahl zurücknehmen, wenn seither nichts bekannt wurde und niemand sonst entschied
+    w, why         warum nicht? Was die Frage beantworten würde, aber jetzt nicht geht
+    w TEXT         dasselbe für alle Aktionen, deren Text in der Spieldatei mit TEXT beginnt
+    l, log         was zuletzt geschah; l mit einer Zahl: so viele Züge
+    s, save DATEI  eine Kopie in DATEI speichern
+    h, help, ?     diese Hilfe
+    q, quit        aufhören; die Partie bleibt erhalten
 cli-undone = Zurückgenommen: { $action }
 cli-saved = Gespeichert in { $file }
 cli-save-which = Die Partie wird in { $file } festgehalten; s mit einem Dateinamen speichert dort eine Kopie.
 cli-legal-now = Das geht: Es ist die Möglichkeit { $number }.
-cli-why-not = { $actions }: { $reason }
-cli-why-more = … und { $count } weitere aus solchen Gründen
-cli-why-unknown = Nichts, was jetzt nicht geht, beginnt mit { $text }; w zeigt alles.
+cli-why-more = … und { $count } weitere aus solchen Gründen; w mit dem Anfang ihres Textes zeigt sie
+cli-why-nothing = Alles, was diese Frage beantworten würde, geht; w mit dem Anfang eines Aktionstextes sagt etwas zu anderen.
+cli-why-unknown = Nichts, was jetzt nicht geht, beginnt mit { $text }.
 cli-nothing-yet = Es ist noch nichts geschehen.
 cli-left = Die Partie bleibt erhalten. Weiter geht es mit: tworivers play --resume { $file }
 cli-not-kept = Die Partie konnte nicht festgehalten werden: { $file }: { $reason }
+
+cli-bot-random = Zufallsgegner
 
 cli-final = Das Spiel ist aus
 cli-player = Wer
@@ -68,18 +76,19 @@ cli-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
   }
-cli-seed-fits = Die Saat war { $seed }; ihre Prüfsumme ist die vom Anfang, { $hash }.
+cli-seed-fits = Der Startwert war { $seed }; seine Prüfsumme ist die vom Anfang, { $hash }.
 cli-and = { $names } und { $last }
 
 cli-sim-games = Partien
 cli-sim-decisions = Entscheidungen
 cli-sim-speed = Entscheidungen je Sekunde
 cli-sim-seconds = Sekunden
-cli-sim-seed = Saat
+cli-sim-seed = Startwert
 cli-sim-seat = Platz
 cli-sim-mean = Punkte im Mittel
 cli-sim-sd = Streuung
 cli-sim-wins = gewonnene Partien
+cli-sim-share = { $wins } ({ $percent } %)
 
 cli-replay-title = Nach { $at ->
     [one] einem Zug
@@ -88,13 +97,22 @@ cli-replay-title = Nach { $at ->
 cli-move = { $number } { $who }: { $action }
 
 cli-verified = { $file }: in Ordnung
-cli-verified-game = { $game } zu { $seats }, { $moves ->
+cli-verified-game = { $game } { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+   *[other] mit { $seats } Plätzen
+  }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
   }, alle erlaubt
 cli-verified-rules = gespielt nach Fassung { $rules } der Regeln, der dieses Programms
 cli-verified-other-rules = gespielt nach Fassung { $rules } der Regeln; auch nach Fassung { $current }, der dieses Programms, spielbar
-cli-verified-seed = die Saat passt zu ihrer Prüfsumme { $hash }
+cli-verified-seed = der Startwert passt zu seiner Prüfsumme { $hash }
 cli-verified-result = Ergebnis { $scores }
 cli-verified-running = nicht zu Ende; Punkte bis hier { $scores }
 

@@ -24,6 +24,10 @@ cli-bots-count = { $bots ->
   } for { $seats } seats; expected one for all seats or one for each
 cli-option-form = option { $text }: expected name=value
 cli-option-twice = option { $name } is given twice
+cli-empty-path = { $what }: expected the name of a file, found nothing
+cli-too-many-games = --games is { $games }; at most { $most } can be played at a time
+cli-too-many-threads = --threads is { $threads }; at most { $most } are possible
+cli-no-memory = there isn't enough memory for { $games } games at a time; choose fewer
 cli-box-unreadable = { $file }: can't be read: { $reason }
 cli-box-no-text = { $file }: can't be read: it isn't text (UTF-8)
 cli-file-exists = { $file } exists already and is left as it is; choose another name
@@ -43,23 +47,27 @@ cli-choose = Number, or h for help:
 cli-question = { $who }: { $question }
 cli-not-a-choice = { $text } is not a choice. Type a number from 1 to { $last }, or h for help.
 cli-help =
-    1, 2, 3 …    take that choice; its text in a save file works too
-    u            undo your last choice, unless something became known or another player decided since
-    w            why not? All that can't be done now; w and the beginning of a text: only that
-    l            what happened lately; l and a number: so many moves
-    s FILE       save a copy in FILE
-    h            this help
-    q            quit; the game is kept
+    1, 2, 3 …      take that choice; its text in a save file works too
+    b, board       show the board, the question and the choices again
+    u, undo        take back your last choice, unless something became known or another player decided since
+    w, why         why not? What would answer the question but can't be done now
+    w TEXT         the same for all actions whose text in a save file begins with TEXT
+    l, log         what happened lately; l and a number: so many moves
+    s, save FILE   save a copy in FILE
+    h, help, ?     this help
+    q, quit        quit; the game is kept
 cli-undone = Taken back: { $action }
 cli-saved = Saved in { $file }
 cli-save-which = The game is kept in { $file }; s and a file name saves a copy there.
 cli-legal-now = You can do that: it is choice { $number }.
-cli-why-not = { $actions }: { $reason }
-cli-why-more = … and { $count } more for reasons like this
-cli-why-unknown = No action that can't be done now begins with { $text }; w shows them all.
+cli-why-more = … and { $count } more for reasons like this; w and the beginning of their text shows them
+cli-why-nothing = All that would answer this question can be done; w and the beginning of an action's text tells about others.
+cli-why-unknown = No action that can't be done now begins with { $text }.
 cli-nothing-yet = Nothing has happened yet.
 cli-left = The game is kept. Go on with: tworivers play --resume { $file }
 cli-not-kept = The game could not be kept: { $file }: { $reason }
+
+cli-bot-random = random bot
 
 cli-final = The game is over
 cli-player = Player
@@ -80,6 +88,7 @@ cli-sim-seat = Seat
 cli-sim-mean = Mean score
 cli-sim-sd = Spread
 cli-sim-wins = Games won
+cli-sim-share = { $wins } ({ $percent }%)
 
 cli-replay-title = After { $at ->
     [one] one move

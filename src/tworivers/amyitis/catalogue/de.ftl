@@ -13,18 +13,18 @@ court-banker = Bankier
 court-leader = Karawanenführer
 court-palace = Palast
 court-gardener = Gärtner
-temple-ishtar = Ischtar
+temple-ishtar = Ishtar
 temple-marduk = Marduk
-temple-tammouz = Tammuz
+temple-tammouz = Tammouz
 city-babylon = Babylon
-city-eshnunna = Eschnunna
+city-eshnunna = Eshnunna
 city-susa = Susa
 city-ur = Ur
 city-uruk = Uruk
 city-mari = Mari
 city-palmyra = Palmyra
-city-khorsabad = Chorsabad
-city-ninoua = Ninive
+city-khorsabad = Khorsabad
+city-ninoua = Ninoua
 seat-blue = Blau
 seat-red = Rot
 seat-black = Schwarz
@@ -46,6 +46,7 @@ option-procession-last-to-pass = wer zuletzt gepasst hat
 
 # Fragen
 
+ask-other = { $who } entscheidet.
 ask-turn = Du bist am Zug: Wirb an, sende die Karawane aus oder passe.
 ask-field = Wähle eine Ackerreihe für deinen Bauern.
 ask-priest = Wähle einen Tempel für deinen Priester.
@@ -57,8 +58,8 @@ ask-leader-good = Wähle den Karawanenführer nach der Ware auf der Karte.
 ask-plant = Wähle ein Feld für deine Pflanze der Stufe { $level }.
 ask-good = Wähle eine Ware: der Bonus deines Plättchens.
 ask-procession = Du führst die Prozession: Wähle den Tempel für deinen eigenen Würfel.
-ask-ishtar = Ischtar belohnt dich: Kamel oder Talent?
-ask-swap = Tammuz lässt dich eine Ware tauschen.
+ask-ishtar = Ishtar belohnt dich: Kamel oder Talent?
+ask-swap = Tammouz lässt dich eine Ware tauschen.
 ask-discard = Du hast zu viele Waren: Lege eine zurück.
 
 # Aktionen
@@ -161,14 +162,15 @@ event-card-extra = { $city } bietet nun eine Pflanze der Stufe { $level } an und
 event-swapped = { $who } tauscht: { $given } gegen { $taken }.
 event-discarded = { $who } legt zurück: { $good }.
 event-start-player = { $who } ist nun Startspieler.
-event-game-over = Die Gärten sind bepflanzt: Das Spiel ist zu Ende.
+event-game-over = Das Spiel ist zu Ende.
+event-choice-lost = Für { $who } ist keine Hofkarte mehr da, die zu wählen wäre.
 
 # Warum nicht?
 
 why-game-over = Das Spiel ist zu Ende.
 why-other-seat = { $who } ist am Zug.
-why-other-question = Beantworte zuerst dies: { $question }
-why-no-card = In Gruppe { $group } liegt diese Karte nicht mehr offen: { $craft }.
+why-other-question = Nicht jetzt. { $question }
+why-no-card = In Gruppe { $group } liegt diese Karte nicht offen: { $craft }.
 why-no-group = Bei so wenigen Spielern gibt es keine Gruppe { $group }.
 why-talents = Das kostet { $price ->
     [one] 1 Talent
@@ -182,7 +184,7 @@ why-camels = { $city } kostet { $camels ->
 }; du hast { $have }.
 why-stays = Die Karawane steht schon in { $city } und muss ziehen.
 why-city-good = { $city } verlangt { $good }; davon hast du nichts, und auch keinen Wein.
-why-city-goods = { $city } verlangt { $good } und { $extra }; du hast { $have } und { $have_extra }, dazu { $wine } Wein.
+why-city-goods = { $city } verlangt { $good } und { $extra }; du hast { $have } { $good }, { $have_extra } { $extra } und { $wine } Wein.
 why-nothing-to-sell = Du hast keine Ware zu verkaufen.
 why-offers-gone = { $city } hat für dich nichts mehr: weder { $one } noch { $other }.
 why-no-square = Kein bewässertes Feld passt zur Pflanze der Stufe { $level } aus { $city }; du hast { $gardeners ->
@@ -223,8 +225,11 @@ board-plant = Pflanze { $level }
 board-field-upper = Obere Reihe
 board-field-lower = Untere Reihe
 board-ishtar = 1. Kamel/Talent, 2. das andere
-board-marduk = 1. 2 Prestige, 2. 1
+board-marduk = 1. { $first }, 2. { $second } Prestige
 board-tammouz = 1. ein Acker, 2. ein Tausch
+board-ishtar-alone = Kamel oder Talent
+board-marduk-alone = { $first } Prestige
+board-tammouz-alone = ein Acker
 board-column-prestige = Prestige
 board-column-tiles = Plättchen
 board-column-talents = Talente
@@ -236,3 +241,13 @@ board-column-palace = Palast
 board-column-gardeners = Gärtner
 board-passed = gepasst
 board-court = Hofkarten übrig:
+board-legend = C Kamel, T Talent, G Ware, ? Hofkarte, Bk Bankier, Ld Führer, Pl Palast
+board-short-prestige = Pres
+board-short-tiles = Plät
+board-short-talents = Tal
+board-short-camels = Kam
+board-short-cubes = Würf
+board-short-banker = Bank
+board-short-leader = Führ
+board-short-palace = Pal
+board-short-gardeners = Gärt

@@ -29,7 +29,7 @@ seat-blue = Blue
 seat-red = Red
 seat-black = Black
 seat-white = White
-seat-neutral = grey
+seat-neutral = Grey
 source-engineer = irrigation
 source-sale = sale to Babylon
 source-palace = palace
@@ -46,6 +46,7 @@ option-procession-last-to-pass = the last player to pass
 
 # Questions
 
+ask-other = { $who } decides.
 ask-turn = Your turn: recruit, send the caravan, or pass.
 ask-field = Choose a row of fields for your farmer.
 ask-priest = Choose a temple for your priest.
@@ -141,8 +142,8 @@ event-gardeners-spent = { $who } gives back { $count ->
     [one] a gardener
    *[other] { $count } gardeners
 }.
-event-temple = A { $who } cube enters the temple of { $temple }.
-event-pushed-out = A { $who } cube leaves the temple of { $temple }.
+event-temple = { $who }: a cube enters the temple of { $temple }.
+event-pushed-out = { $who }: a cube leaves the temple of { $temple }.
 event-watered = { $who } waters { $zone }.
 event-watered-neutral = Water runs between the plants at { $zone }.
 event-caravan = { $who } moves the caravan to { $city } with { $camels ->
@@ -161,14 +162,15 @@ event-card-extra = { $city } now offers a plant of level { $level } and asks for
 event-swapped = { $who } swaps { $given } for { $taken }.
 event-discarded = { $who } puts back { $good }.
 event-start-player = { $who } is the next start player.
-event-game-over = The gardens are planted: the game is over.
+event-game-over = The game is over.
+event-choice-lost = No court card is left for { $who } to choose.
 
 # Why not?
 
 why-game-over = The game is over.
 why-other-seat = It is { $who }’s turn.
-why-other-question = First answer this: { $question }
-why-no-card = Group { $group } has no { $craft } left.
+why-other-question = Not now. { $question }
+why-no-card = Group { $group } shows no { $craft }.
 why-no-group = There is no group { $group } with so few players.
 why-talents = This costs { $price ->
     [one] 1 talent
@@ -182,7 +184,7 @@ why-camels = { $city } takes { $camels ->
 }; you have { $have }.
 why-stays = The caravan stands in { $city } already and must move.
 why-city-good = { $city } asks for { $good }; you have none, and no wine.
-why-city-goods = { $city } asks for { $good } and { $extra }; you have { $have } and { $have_extra }, and { $wine } wine.
+why-city-goods = { $city } asks for { $good } and { $extra }; you have { $have } { $good }, { $have_extra } { $extra } and { $wine } wine.
 why-nothing-to-sell = You have no good to sell.
 why-offers-gone = { $city } has neither { $one } nor { $other } for you any more.
 why-no-square = No watered square takes the plant of level { $level } from { $city }; you have { $gardeners ->
@@ -223,8 +225,11 @@ board-plant = plant { $level }
 board-field-upper = Upper row
 board-field-lower = Lower row
 board-ishtar = 1st camel or talent, 2nd other
-board-marduk = 1st 2 prestige, 2nd 1
+board-marduk = 1st { $first }, 2nd { $second } prestige
 board-tammouz = 1st a field, 2nd a swap
+board-ishtar-alone = camel or talent
+board-marduk-alone = { $first } prestige
+board-tammouz-alone = a field
 board-column-prestige = prestige
 board-column-tiles = tiles
 board-column-talents = talents
@@ -236,3 +241,13 @@ board-column-palace = palace
 board-column-gardeners = gardeners
 board-passed = passed
 board-court = Court cards left:
+board-legend = C camel, T talent, G good, ? court card, Bk banker, Ld leader, Pl palace
+board-short-prestige = pres
+board-short-tiles = tile
+board-short-talents = tal
+board-short-camels = cam
+board-short-cubes = cube
+board-short-banker = bank
+board-short-leader = lead
+board-short-palace = pal
+board-short-gardeners = gard

@@ -1,0 +1,155 @@
+"""The board for terminals: lines of Rich markup, drawn from the view alone, at most 110 columns wide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tworivers.engine.messages import Message, Words
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.view import view
+
+COLOUR = {
+    "larsa": "dark_orange",
+    "babylon": "bright_yellow",
+    "mari": "medium_purple1",
+    "qatna": "bright_green",
+    "eshnunna": "orange4",
+    "yamhad": "bright_red",
+    "assur": "bright_blue",
+    "susa": "hot_pink",
+    None: "grey50",
+    "nomads": "grey74",
+}
+SYMBOL = {"marduk": "M", "ishtar": "I", "canal": "≈", "military": "⚔"}
+MATERIALS = ("grain", "flour", "ore", "metal", "wood")
+SIGNS = (
+    ("c", "city_count"),
+    ("t", "trees"),
+    ("w", "walls"),
+    ("f", "forges"),
+    ("m", "millstones"),
+    ("M", "marduk"),
+    ("I", "ishtar"),
+    ("≈", "canals"),
+)
+ROW = 50
+
+
+def board(g: Record, seat: int, words: Words) -> list[str]:
+    """The whole board as seat sees it."""
+    shown = view(g, seat)
+    party = {entry["seat"]: entry["party"] for entry in shown["parties"]}
+    return [
+        _title(shown, words),
+        "",
+        *_parties(shown, words),
+        "",
+        *_provinces(shown, party, words),
+        "",
+        *_frame(shown, party, words),
+        *_offers(shown, party, words),
+        *_hand(shown, words),
+    ]
+
+
+def _say(words: Words, key: str, **values: int | str) -> str:
+    return words.say(Message(key, values))
+
+
+def _pad(markup: str, width: int) -> str:
+    return markup + " " * max(0, width - Text.from_markup(markup).cell_len)
+
+
+def _paint(party: str | None, text: str) -> str:
+    return f"[bold {COLOUR[party]}]{text}[/]"
+
+
+def _title(shown: dict[str, Any], words: Words) -> str:
+    season = words.say(Message(f"season-{shown['season']}"))
+    return f"[bold]{_say(words, 'board-title', season=season, year=shown['year'], round=shown['round'], rounds=shown['rounds'])}[/]"
+
+
+def _parties(shown: dict[str, Any], words: Words) -> list[str]:
+    """A line a party: score, land, cards, treaties, and the stock where it is known."""
+    party = {entry["seat"]: entry["party"] for entry in shown["parties"]}
+    name = {seat: words.say(Message(f"party-{key}")) for seat, key in party.items()}
+    lines = []
+    for entry in shown["parties"]:
+        mark = "►" if entry["seat"] in shown["deciding"] else " "
+        you = "*" if entry["seat"] == shown["seat"] else " "
+        line = f"{mark}{you}{_pad(_paint(entry['party'], name[entry['seat']]), 11)}"
+        line += _say(words, "board-party", score=entry["score"], provinces=len(entry["provinces"]), cards=entry["cards"])
+        if "stock" in entry:
+            line += "  " + " ".join(f"{entry['stock'][material]} {words.say(Message('material-' + material))}" for material in MATERIALS)
+        if entry["allies"]:
+            line += "  " + _say(words, "board-allies", names=", ".join(name[other] for other in entry["allies"]))
+        if entry["at_war"]:
+            line += "  [red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]"
+        if not entry["living"]:
+            line += "  [dim]" + _say(words, "board-out") + "[/]"
+        lines.append(line)
+    return lines
+
+
+def _provinces(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[str]:
+    """Two columns of provinces: owned ones and those where somebody stands, by owner."""
+    tribes = {tribe["at"]: tribe for tribe in shown["tribes"]}
+    cells = []
+    for province in sorted(shown["provinces"], key=lambda entry: (entry["owner"] is None, str(entry["owner"]))):
+        tribe = tribes.get(province["name"])
+        if province["owner"] or province["stacks"] or tribe:
+            cells.append(_province(province, tribe, party, words))
+    half = (len(cells) + 1) // 2
+    right = cells[half:] + [""] * (half - len(cells[half:]))
+    return [_say(words, "board-legend"), *(_pad(one, 55) + other for one, other in zip(cells[:half], right, strict=True))]
+
+
+def _province(province: dict[str, Any], tribe: dict[str, Any] | None, party: dict[str, str], words: Words) -> str:
+    owner = party.get(province["owner"] or "")
+    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))[:15]), 16)
+    text += " ".join(f"{province[field]}{sign}" for sign, field in SIGNS if province[field])
+    text += " ⛏" if province["mine"] else ""
+    for stack in province["stacks"]:
+        held = "?" if "units" not in stack else "/".join(str(stack["units"][unit]) for unit in ("foot", "chariot", "blank"))
+        text += " " + _paint(party[stack["seat"]], f"▲{stack['height']}({held})" if held != "?" else f"▲{stack['height']}")
+    if tribe:
+        text += f" [grey74]☾{tribe['units']}[/]"
+    return text
+
+
+def _frame(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[str]:
+    """The slots of the frame up to the last one used."""
+    slots = shown["frame"]["slots"]
+    used = max((place + 1 for place, slot in enumerate(slots) if slot), default=0)
+    signs = ["[dim]·[/]" if slot is None else _paint(party[slot["seat"]], SYMBOL[slot["symbol"]]) for slot in slots[:used]]
+    lines = [_say(words, "board-frame", used=used, size=shown["frame"]["size"])]
+    return lines + ["  " + "".join(signs[start : start + ROW]) for start in range(0, used, ROW)]
+
+
+def _basket(content: dict[str, dict[str, int]], words: Words) -> str:
+    parts = [f"{count} {words.say(Message('material-' + material))}" for material, count in content["materials"].items()]
+    parts += [f"{count}× {words.say(Message('card-' + card))}" for card, count in content["cards"].items()]
+    return ", ".join(parts) or "—"
+
+
+def _offers(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[str]:
+    lines = []
+    for offer in shown["offers"]:
+        names = {key: words.say(Message(f"party-{party[offer[key]]}")) for key in ("proposer", "partner")}
+        line = _say(words, "board-offer", state=words.say(Message(f"offer-{offer['state']}")), **names)
+        if "gives" in offer:
+            line += " " + _say(words, "board-baskets", gives=_basket(offer["gives"], words), asks=_basket(offer["asks"], words))
+        for taker, toll in offer["tolls"].items():
+            line += " " + _say(words, "board-toll", who=words.say(Message(f"party-{party[taker]}")), toll=_basket(toll, words))
+        lines.append(line)
+    return lines
+
+
+def _hand(shown: dict[str, Any], words: Words) -> list[str]:
+    own = [entry for entry in shown["parties"] if "hand" in entry]
+    if not own or not own[0]["hand"]:
+        return []
+    cards = ", ".join(f"{count}× {words.say(Message('card-' + card.replace('_', '-')))}" for card, count in own[0]["hand"].items())
+    return [_say(words, "board-hand", cards=cards)]

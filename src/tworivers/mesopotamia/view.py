@@ -1,0 +1,217 @@
+"""What a seat sees: the one JSON picture of the game that pages, bots over the network and logs all use.
+
+Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option `open-stocks`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia import actions, codes
+from tworivers.mesopotamia.box import standard_map
+from tworivers.mesopotamia.cards import cards_held
+from tworivers.mesopotamia.economy import season_of, year_of
+from tworivers.mesopotamia.frame import all_symbols_of, next_slot, symbols_of
+from tworivers.mesopotamia.hiding import known_cards, known_stacks
+from tworivers.mesopotamia.state import (
+    EMPTY,
+    NOMADS,
+    PROVINCES,
+    Card,
+    Material,
+    OfferState,
+    Party,
+    Phase,
+    Province,
+    Season,
+    Stage,
+    Symbol,
+    Tribe,
+    Unit,
+)
+from tworivers.mesopotamia.troops import height, units
+from tworivers.mesopotamia.words import SEAT_NAMES, action_words, basket, notation, question_words, task_of
+
+SPECTATOR = -1
+
+
+def view(g: Record, seat: int) -> dict[str, Any]:
+    """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
+    over = bool(g.over)
+    mask = actions.actors(g)
+    return {
+        "game": "mesopotamia",
+        "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
+        "seats": [SEAT_NAMES[other] for other in range(g.seats)],
+        "round": int(g.round_number),
+        "rounds": int(g.rounds),
+        "year": year_of(g),
+        "season": Season(season_of(g)).name.lower(),
+        "stage": Stage(g.stage).name.lower(),
+        "over": over,
+        "active": _seat(int(g.active)),
+        "direction": int(g.direction),
+        "deciding": [SEAT_NAMES[other] for other in range(g.seats) if mask >> other & 1],
+        "question": None if over else _question(g, seat),
+        "actions": [_action(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))],
+        "parties": [_party(g, other, seat) for other in range(g.seats)],
+        "provinces": [_province(g, province, seat) for province in range(PROVINCES)],
+        "tribes": [_tribe(g, tribe) for tribe in Tribe],
+        "frame": {"size": int(g.frame_size), "next": next_slot(g), "slots": _frame(g)},
+        "cards_played": {card.name.lower(): int(g.played[card]) for card in Card if g.played[card]},
+        "battle": _battle(g),
+        "offers": _offers(g, seat),
+    }
+
+
+def legal_codes(g: Record, seat: int) -> list[int]:
+    """The legal actions of a seat as a list."""
+    out = np.zeros(codes.ACTIONS, np.int64)
+    return [int(code) for code in out[: actions.legal(g, seat, out)]]
+
+
+def _action(g: Record, seat: int, action: int) -> dict[str, Any]:
+    return {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat < 0 else "nomads" if seat == NOMADS else SEAT_NAMES[seat]
+
+
+def _seats(g: Record, mask: int) -> list[str]:
+    return [SEAT_NAMES[other] for other in range(g.seats) if mask >> other & 1]
+
+
+def _question(g: Record, seat: int) -> dict[str, Any]:
+    """What is asked of the seat itself; whoever waits or looks on learns only what the round is about."""
+    task = task_of(g, seat) if seat != SPECTATOR else None
+    return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
+
+
+def _party(g: Record, other: int, seat: int) -> dict[str, Any]:
+    """A party: to itself whole, to others without its secrets."""
+    own = other == seat
+    shown: dict[str, Any] = {
+        "seat": SEAT_NAMES[other],
+        "party": Party(g.party[other]).name.lower(),
+        "living": bool(int(g.living) >> other & 1),
+        "phase": Phase(g.phase[other]).name.lower(),
+        "symbols": {symbol.name.lower(): symbols_of(g, other, symbol) for symbol in Symbol},
+        "score": all_symbols_of(g, other),
+        "provinces": [Province(province).name.lower() for province in range(PROVINCES) if int(g.realm[other]) >> province & 1],
+        "allies": _seats(g, int(g.allied[other])),
+        "at_war": _seats(g, int(g.at_war[other])),
+        "cards": cards_held(g, other),
+        "card_played": bool(g.card_played[other]),
+        "free_metal": int(g.free_metal[other]),
+        "strict": bool(int(g.strict[other]) & 0x1E),
+        "offers_left": int(g.offers_most) - int(g.sent[other]),
+    }
+    if own or g.open_stocks == 1:
+        shown["stock"] = {material.name.lower(): int(g.stock[other, material]) for material in Material}
+    if own:
+        shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
+        shown["blanks"] = int(g.blanks_home[other])
+    else:
+        known = known_cards(g, seat, other) if seat != SPECTATOR else int(g.open_cards[other])
+        shown["known_cards"] = [card.name.lower() for card in Card if known >> card & 1]
+    return shown
+
+
+def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
+    """A province: what stands on it, whose it is, stacks by height and, where known, by content."""
+    part = standard_map()[province]
+    named = len(part.cities) == g.cities[province]
+    return {
+        "name": Province(province).name.lower(),
+        "at": part.at,
+        "borders": [Province(other).name.lower() for other in range(PROVINCES) if int(g.border[province]) >> other & 1],
+        "owner": _seat(int(g.owner[province])),
+        "origin": bool(int(g.origins) >> province & 1),
+        "cities": [{"name": city.name, "irrigable": city.irrigable, "at": city.at} for city in part.cities] if named else int(g.cities[province]),
+        "city_count": int(g.cities[province]),
+        "irrigable": int(g.irrigable[province]),
+        "mine": bool(int(g.mines) >> province & 1),
+        "holes": int(g.holes[province]),
+        "trees": int(g.trees[province]),
+        "walls": int(g.walls[province]),
+        "forges": int(g.forges[province]),
+        "millstones": int(g.millstones[province]),
+        "marduk": int(g.temples[0, province]),
+        "ishtar": int(g.temples[1, province]),
+        "canals": int(g.canals[province]),
+        "built": bool(int(g.built) >> province & 1),
+        "stacks": [_stack(g, other, province, seat) for other in range(g.seats) if height(g, other, province) > 0],
+    }
+
+
+def _stack(g: Record, other: int, province: int, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": SEAT_NAMES[other], "height": height(g, other, province)}
+    known = int(g.open_stacks[other]) if seat == SPECTATOR else known_stacks(g, seat, other)
+    if other == seat or known >> province & 1:
+        shown["units"] = {unit.name.lower(): units(g, other, province, unit) for unit in Unit}
+    return shown
+
+
+def _tribe(g: Record, tribe: int) -> dict[str, Any]:
+    return {
+        "name": Tribe(tribe).name.lower(),
+        "home": Province(g.tribe_home[tribe]).name.lower(),
+        "at": Province(g.tribe_at[tribe]).name.lower(),
+        "units": int(g.tribe_units[tribe]),
+        "leader": _seat(int(g.tribe_leader[tribe])),
+    }
+
+
+def _frame(g: Record) -> list[dict[str, str] | None]:
+    return [
+        None if g.frame_owner[slot] == EMPTY else {"seat": SEAT_NAMES[g.frame_owner[slot]], "symbol": Symbol(g.frame_symbol[slot]).name.lower()}
+        for slot in range(g.frame_size)
+    ]
+
+
+def _battle(g: Record) -> dict[str, Any] | None:
+    """The battle that is on, or the attack that is being prepared."""
+    if g.battle_at == EMPTY:
+        return None
+    return {
+        "province": Province(g.battle_at).name.lower(),
+        "attacker": _seat(int(g.active)),
+        "tribe": None if g.raider == EMPTY else Tribe(g.raider).name.lower(),
+        "foe": _seat(int(g.foe)),
+        "committed": int(g.attack_foot) + int(g.attack_chariots),
+    }
+
+
+def _offers(g: Record, seat: int) -> list[dict[str, Any]]:
+    """Open offers: that they are there everybody hears, what is in them only the two; a toll its taker and its payer."""
+    shown = []
+    for proposer in range(g.seats):
+        state = OfferState(g.offer[proposer])
+        if state == OfferState.NONE or (state == OfferState.DRAFT and proposer != seat):
+            continue
+        partner = int(g.partner[proposer])
+        offer: dict[str, Any] = {
+            "proposer": SEAT_NAMES[proposer],
+            "partner": SEAT_NAMES[partner],
+            "state": state.name.lower(),
+            "waiting_for": _seats(g, int(g.transit[proposer])) if state == OfferState.TRANSIT else [],
+        }
+        if seat in (proposer, partner):
+            offer["gives"] = basket([int(count) for count in g.give[proposer]], int(g.give_cards[proposer]))
+            offer["asks"] = basket([int(count) for count in g.ask[proposer]], int(g.ask_cards[proposer]))
+        tolls = [
+            other for other in range(g.seats) if g.toll_offer[other] == proposer and (other == seat or (seat == proposer and _demanded(g, other)))
+        ]
+        offer["tolls"] = {SEAT_NAMES[other]: basket([int(count) for count in g.toll[other]], int(g.toll_cards[other])) for other in tolls}
+        shown.append(offer)
+    return shown
+
+
+def _demanded(g: Record, taker: int) -> bool:
+    """Whether a toll is written down to its end."""
+    proposer = int(g.toll_offer[taker])
+    return bool(int(g.transit[proposer]) >> taker & 1 == 0)
