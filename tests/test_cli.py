@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +16,14 @@ from typer.testing import CliRunner, Result
 
 from tworivers import starting
 from tworivers.amyitis import GAME
-from tworivers.cli import app
+from tworivers.cli import KEPT, OPTIONS, app
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.saves import load, save
 from tworivers.games import GAMES
+from tworivers.terminal import move_words
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +97,68 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert "dance" in refused("dance")
 
 
+def test_numbers_no_machine_can_cope_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = ("simulate", "amyitis", "--seats", "2", "--games")
+    assert refused(*many, "1000000000000") == "--games is 1,000,000,000,000; at most 1,000,000,000 can be played at a time"
+    assert refused(*many, "1" + "0" * 12, "--lang", "de").startswith("--games ist 1.000.000.000.000; höchstens 1.000.000.000 ")
+    assert refused(*many, "9" * 1000).endswith("…; at most 1,000,000,000 can be played at a time")
+    assert "--games" in refused(*many, "9" * 5000)
+    assert refused(*many, "1", "--threads", "1000000000") == "--threads is 1,000,000,000; at most 1,024 are possible"
+    assert "--seed" in refused(*many, "1", "--seed", "9" * 30)
+    assert refused("simulate", "amyitis", "--seats", "9" * 30, "--games", "1").startswith("amyitis is for 2 to 4 players, not 999")
+    monkeypatch.setattr(starting, "memory", lambda: 1e6)
+    assert refused(*many, "9999") == "there isn't enough memory for 9,999 games at a time; choose fewer"
+
+
+def test_memory_that_runs_out_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def out_of_memory(*_: object) -> None:
+        raise MemoryError("Unable to allocate 684. GiB")
+
+    monkeypatch.setattr(starting, "simulate_on_cpu", out_of_memory)
+    assert refused("simulate", "amyitis", "--seats", "2", "--games", "5") == "there isn't enough memory for 5 games at a time; choose fewer"
+    monkeypatch.setattr(starting, "find_game", out_of_memory)
+    assert refused("box", "amyitis") == "there isn't enough memory"
+
+
+def test_a_system_that_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "/somewhere")
+
+    monkeypatch.setattr(starting, "find_game", full)
+    for arguments in (("box", "amyitis"), ("play", "amyitis"), ("bench",), ("simulate", "amyitis", "--seats", "2", "--games", "1")):
+        assert refused(*arguments) == "/somewhere: No space left on device"
+
+
+@pytest.mark.parametrize("arguments", [("play", "amyitis"), ("verify", "x")], ids=" ".join)
+def test_a_cache_that_cant_be_written_gets_one_line(arguments: tuple[str, ...]) -> None:
+    """The rules look for it as they are imported, so this needs a process of its own."""
+    environment = {**os.environ, "TWORIVERS_JIT": "1", "TWORIVERS_CACHE": "/dev/null/x"}
+    done = subprocess.run([sys.executable, "-m", "tworivers", *arguments], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"tworivers: no place to keep compiled rules: can't write /dev/null/x; set TWORIVERS_CACHE .*\n", done.stderr)
+
+
+def test_an_empty_path_is_called_so(saved: Path) -> None:
+    for option in ("--save", "--box", "--resume"):
+        assert refused("play", "amyitis", option, "") == f"{option}: expected the name of a file, found nothing"
+    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--box", "").startswith("--box: expected the name of a file")
+    assert refused("verify", "") == refused("replay", "") == "FILE: expected the name of a file, found nothing"
+    assert refused("play", "--resume", saved, "--box", "").startswith("--box: expected the name")
+
+
+def test_paths_are_shown_as_they_were_typed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert refused("verify", "./none//x") == "./none//x: can't be read: No such file or directory"
+    assert refused("play", "--resume", "./none") == "./none: can't be read: No such file or directory"
+    assert refused("play", "amyitis", "--box", "./none") == "./none: can't be read: No such file or directory"
+    assert refused("play", "amyitis", "--save", "./saved.trg") == "./saved.trg exists already and is left as it is; choose another name"
+    assert refused("play", "amyitis", "--save", "./none/x") == "./none/x: can't be written: No such file or directory"
+    assert refused("replay", "./saved.trg", "--at", "4") == "./saved.trg has 3 moves; there is no position after move 4"
+    (tmp_path / "broken.toml").write_text("sides =")
+    assert refused("play", "amyitis", "--box", "./broken.toml").startswith("./broken.toml: not a TOML file")
+
+
 def test_wrong_input_in_german() -> None:
     assert refused("play", "schach", "--lang", "de") == "unbekanntes Spiel 'schach'; es gibt amyitis"
 
@@ -101,6 +168,28 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert refused("play") == "welches Spiel? Es gibt amyitis"
     monkeypatch.setenv("LC_ALL", "C")
     assert refused("play") == "which game? There is amyitis"
+    for german in ("de", "DE", "de.UTF-8", "de-CH", "de_DE@euro"):
+        monkeypatch.setenv("LC_ALL", german)
+        assert refused("play") == "welches Spiel? Es gibt amyitis"
+    for other in ("design", "den_CA", "fr_FR.UTF-8"):
+        monkeypatch.setenv("LC_ALL", other)
+        assert refused("play") == "which game? There is amyitis"
+
+
+def test_help_says_what_happens_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setenv("TERMINAL_WIDTH", "300")
+    shown = run("play", "--help").stdout
+    assert "otherwise one human and two random bots" in shown
+    assert OPTIONS in shown
+    assert f"otherwise in a new file in {KEPT}" in shown
+    assert OPTIONS in run("simulate", "--help").stdout
+    assert "[GAME]" in run("bench", "--help").stdout
+
+
+def test_help_names_the_options_that_the_games_have() -> None:
+    games = [f"{game.name}: {option.name}={' or '.join(option.values)}" for game in GAMES.values() for option in game.options]
+    assert "; ".join(games) == OPTIONS
 
 
 def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
@@ -151,7 +240,8 @@ def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.M
     assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis"
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
     assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random"
-    monkeypatch.setitem(GAMES, "other", GAME)
+    monkeypatch.setitem(GAMES, "other", replace(GAME, name="other"))
+    assert refused("play", "other", "--resume", saved) == f"{saved} is a game of amyitis, not of other"
     broken = saved.read_text().replace("human", "Human")
     saved.write_text(broken)
     assert "was changed after it was saved" in refused("play", "--resume", saved)
@@ -175,16 +265,23 @@ def test_simulate_counts(tmp_path: Path) -> None:
 def test_simulate_shows_a_table(tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(GAME.standard_box.read_text())
     shown = run("simulate", "amyitis", "--seats", "2", "--games", "2", "--seed", "5", "--box", tmp_path / "my.toml", "--lang", "de").stdout
-    assert "Entscheidungen" in shown
-    assert "Blau" in shown
+    assert re.search(r"Entscheidungen je Sekunde +[\d.]+ *\n", shown)
+    assert re.search(r"Sekunden +\d+,\d{3} *\n", shown)
+    assert re.search(r"Startwert +5 *\n", shown)
+    assert re.search(r"Blau +│ +\d+,\d\d │ +\d+,\d\d │ +[012] \((0|50|100),0 %\) │", shown)
+    assert "." not in re.sub(r"\d\.\d{3}\b", "", shown)
 
 
 def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
     shown = run("replay", saved).stdout
-    assert "3 " in shown
-    assert "After 3 moves of 3" in shown
+    said = words("en", COMMON_WORDS, GAME.catalogues)
+    moves = [move_words(said, GAME, step) for step in load(saved, GAMES).steps()]
+    assert [move.split(":")[0].split()[0] for move in moves] == ["1", "2", "3"]
+    assert shown.startswith("\n".join(moves) + "\n\nAfter 3 moves of 3\n\n")
     earlier = run("replay", saved, "--at", "1", "--lang", "de").stdout
-    assert "Nach einem Zug von 3" in earlier
+    assert earlier.startswith("1 ")
+    assert "\n\nNach einem Zug von 3\n\n" in earlier
+    assert "\n2 " not in earlier[: earlier.index("Nach einem Zug")]
     assert refused("replay", saved, "--at", "4") == f"{saved} has 3 moves; there is no position after move 4"
 
 
@@ -198,8 +295,23 @@ def test_verify_reports(saved: Path) -> None:
     assert f"{saved}: sound" in shown.stdout
     assert "3 moves, all legal" in shown.stdout
     assert "not finished" in shown.stdout
+    german = run("verify", saved, "--lang", "de").stdout
+    assert "Amyitis zu zweit, 3 Züge, alle erlaubt" in german
+    assert "der Startwert passt zu seiner Prüfsumme" in german
     saved.write_text(saved.read_text().replace("3 ", "4 ", 1))
     assert refused("verify", saved).startswith(f"{saved}: line ")
+
+
+def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/notation.md shows a whole file, and what is said when its third move is another."""
+    monkeypatch.chdir(tmp_path)
+    example, complaint = re.findall(
+        r"^```\n(.*?)^```$", (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    Path("game.trg").write_text(example)
+    assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
+    Path("game.trg").write_text(example.replace("3 red pass", "3 red recruit merchant 4"))
+    assert refused("verify", "game.trg") == complaint.strip()
 
 
 def test_slow_preparation_shows_progress_and_a_quick_one_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

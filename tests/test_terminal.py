@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
 from engine.wells import WELLS
+from tworivers.amyitis import GAME as AMYITIS
 from tworivers.engine.match import Match
-from tworivers.engine.messages import words
+from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
 from tworivers.engine.saves import load
-from tworivers.terminal import FileTaken, TerminalGame, claim
+from tworivers.terminal import ELSEWHERE, FileTaken, TerminalGame, claim, number_words
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def typed(match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str
     screen = io.StringIO()
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     console = Console(file=screen, width=100, color_system=None)
-    TerminalGame(match, path, console, words(language, COMMON_WORDS, WELLS.catalogues)).run()
+    TerminalGame(match, path, console, words(language, COMMON_WORDS, match.game.catalogues)).run()
     return screen.getvalue()
 
 
@@ -88,7 +90,7 @@ def test_a_bot_plays_its_own_moves_the_same_for_the_same_seed(path: Path, monkey
     for match in matches:
         shown = typed(match, path, monkeypatch, "1", "stop")
         assert "Bay guessed." in shown
-        assert "Bay (bot:random)" in shown
+        assert "Wells: Ash, Bay (random bot), Cob (random bot)" in shown
     assert matches[0].moves == matches[1].moves
     assert matches[0].over
 
@@ -105,7 +107,7 @@ def test_undo_takes_back_and_says_when_it_cant(path: Path, monkeypatch: pytest.M
     match = guessed()
     shown = typed(match, path, monkeypatch, "add 2", "u", "u")
     assert "Taken back: Drop 2 pebbles" in shown
-    assert "The last decision was another player's." in shown or "Chance had its say" in shown
+    assert "Chance had its say or something hidden was shown, so this can't be taken back." in shown
     assert len(match.moves) == 2
     assert load(path, GAMES).moves == match.moves
 
@@ -125,6 +127,35 @@ def test_why_not_says_the_reason(path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "add 3: You have 1 pebbles, not 3." in shown
 
 
+def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The actions of Amyitis that answer other questions are told only to those who ask for them, and then all of them."""
+    match = Match(AMYITIS, 2, "x", names=["Ada", "Ben"])
+    reason = match.why_not(match.table.actors()[0], AMYITIS.codes["plant a1"])
+    assert reason is not None
+    assert reason.key == ELSEWHERE
+    elsewhere = words("en", COMMON_WORDS, AMYITIS.catalogues).say(reason)
+    alone = typed(match, path, monkeypatch, "w")
+    assert "recruit farmer 3, recruit priest 3" in alone
+    assert elsewhere not in alone
+    assert "more for reasons like this; w and the beginning of their text shows them" in alone
+    asked = " ".join(typed(match, path, monkeypatch, "w plant").split())
+    told = asked[asked.index("plant a1") : asked.index(f": {elsewhere}")].split(", ")
+    assert told == [text for text in AMYITIS.codes if text.startswith("plant ")]
+    assert "more for reasons" not in asked
+
+
+def test_why_alone_says_when_nothing_is_barred(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_to_all = replace(WELLS, why_not=lambda *_: Message(ELSEWHERE))
+    shown = typed(Match(open_to_all, 2, "x"), path, monkeypatch, "w")
+    assert "All that would answer this question can be done" in shown
+
+
+def test_why_tells_longer_texts_too(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`sell wine` is a text of its own and the beginning of others."""
+    shown = " ".join(typed(Match(AMYITIS, 2, "x", names=["Ada", "Ben"]), path, monkeypatch, "w sell barley").split())
+    assert "sell barley, sell barley barley, sell barley dates, " in shown
+
+
 def test_the_log_tells_what_happened(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Nothing has happened yet." in typed(hot_seat(), path, monkeypatch, "l")
     shown = typed(play(guessed(), "ash peek"), path, monkeypatch, "l 2")
@@ -136,19 +167,58 @@ def test_the_log_tells_what_happened(path: Path, monkeypatch: pytest.MonkeyPatch
 def test_save_makes_a_copy_but_overwrites_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy, other, match = path.with_name("copy.trg"), path.with_name("other"), guessed()
     other.write_text("precious")
-    shown = typed(match, path, monkeypatch, "s", f"s {copy}", f"s {other}", f"s {path.parent}/none/x")
+    shown = typed(match, path, monkeypatch, "s", f"s {copy}", f"s {other}", f"s {path.parent}/./none//x", "s a\0b", "s ~nobody-here/x")
     assert f"The game is kept in {path}" in shown
     assert f"Saved in {copy}" in shown
     assert f"{other} exists already" in shown
-    assert "none/x: can't be written: No such file or directory" in shown
+    assert f"{path.parent}/./none//x: can't be written: No such file or directory" in shown
+    assert "b: can't be written: embedded null byte" in shown
+    assert "~nobody-here/x: can't be written: " in shown
     assert copy.read_text() == save_text(match)
     assert other.read_text() == "precious"
 
 
 def test_help_names_the_commands(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = typed(hot_seat(), path, monkeypatch, "h")
-    for command in "uwlsq":
+    for command in ("b, board", "u, undo", "w, why", "l, log", "s, save FILE", "h, help, ?", "q, quit"):
         assert f"\n{command} " in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_terminal_of_a_hundred_columns_in_every_language(language: str) -> None:
+    assert all(len(line) <= 110 for line in words(language, COMMON_WORDS).say(Message("cli-help")).split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("spellings", "expected"),
+    [
+        (("u", "U", "undo", "Undo"), "Nothing has been decided yet."),
+        (("w add", "W ADD", "why add", "WHY Add"), "add 1, add 2, add 3: First everybody guesses."),
+        (("l", "L", "log", "LOG 3"), "Nothing has happened yet."),
+        (("s", "S", "save", "Save"), "s and a file name saves a copy there."),
+        (("h", "H", "help", "HELP", "?"), "u, undo"),
+        (("q", "Q", "quit", "Quit"), "The game is kept."),
+    ],
+)
+def test_commands_are_letters_or_words_in_any_case(spellings: tuple[str, ...], expected: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for spelling in spellings:
+        shown = typed(hot_seat(), path, monkeypatch, spelling)
+        assert expected in shown
+        assert "is not a choice" not in shown
+
+
+def test_quitting_asks_no_further(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    typed(match, path, monkeypatch, "1", "Quit", "1")
+    assert len(match.moves) == 1
+
+
+@pytest.mark.parametrize("command", ["b", "B", "board", "Board"])
+def test_board_shows_board_question_and_choices_again(command: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for before in ((), ("w",), ("l",), ("h",)):
+        once, twice = (typed(guessed(), path, monkeypatch, *before, *again) for again in ((), (command,)))
+        for line in ("Ash       0 +", "Ash: Your turn.", "  1  Drop a pebble", "  6  Stop, with 0"):
+            assert (once.count(line), twice.count(line)) == (1, 2)
 
 
 def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +256,19 @@ def test_a_tie_has_several_winners(path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_goes_on_in_german(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = typed(guessed(), path, monkeypatch, "h", "w", "2", "l", "u", language="de")
     assert "Die Partie geht nach Zug 2 weiter." in shown
+    assert "Aller Zufall folgt aus einem Startwert" in shown
     assert "Zurückgenommen: 2 Kiesel hineinwerfen" in shown
+
+
+def test_bots_have_names_in_german(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(WELLS, 2, "x", names=["human", "bot:random"])
+    assert "Wells: Esche, Lorbeer (Zufallsgegner)" in typed(match, path, monkeypatch, language="de")
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    english, german = (words(language, COMMON_WORDS) for language in ("en", "de"))
+    assert (number_words(english, 1234567), number_words(german, 1234567)) == ("1,234,567", "1.234.567")
+    assert (number_words(english, 1234.567, 2), number_words(german, 1234.567, 2)) == ("1,234.57", "1.234,57")
 
 
 def test_a_file_is_claimed_once(path: Path) -> None:

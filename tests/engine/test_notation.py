@@ -197,7 +197,7 @@ def test_a_comment_or_a_mark_in_the_standard_box_may_change(tmp_path: Path) -> N
 
 def test_a_value_in_the_standard_box_may_not(tmp_path: Path) -> None:
     edited = with_box(tmp_path, "value = 4", "value = 5")
-    with pytest.raises(BadSave, match="line 8: the standard box has other values today .* so it can't be replayed"):
+    with pytest.raises(BadSave, match=r"line 8: the standard box has other values today .* so it can't be replayed"):
         load_text(save_text(finished()), "game.trg", {"wells": edited})
 
 

@@ -5,7 +5,7 @@
 [Names "blue, red"]
 [SeedHash "03570d677944d7a604081a8a00cfc8e3a045f3c3e2f6c721188b8d664a9514ff"]
 [Seed "golden amyitis 2"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "125 87"]
 
 1 red pass
@@ -373,4 +373,4 @@
 363 blue temple ishtar
 364 blue ishtar talent
 365 red field lower
-end 365 2f6e81f41f34050a
+end 365 73ab5523dab80891

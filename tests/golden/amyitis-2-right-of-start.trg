@@ -5,7 +5,7 @@
 [Names "blue, red"]
 [SeedHash "03570d677944d7a604081a8a00cfc8e3a045f3c3e2f6c721188b8d664a9514ff"]
 [Seed "golden amyitis 2"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "142 81"]
 
 1 red pass
@@ -371,4 +371,4 @@
 361 red temple marduk
 362 red ishtar talent
 363 blue field lower
-end 363 c56ee998e78ba4a2
+end 363 dab5291c2c5ac46b

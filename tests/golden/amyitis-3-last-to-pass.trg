@@ -5,7 +5,7 @@
 [Names "blue, red, black"]
 [SeedHash "baefc2956922ddce2d27f5a17110139fae7bd90b8d6e4c156186e0a36d95bb57"]
 [Seed "golden amyitis 3"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "116 87 56"]
 
 1 red recruit merchant 3
@@ -503,4 +503,4 @@
 493 blue temple marduk
 494 red ishtar camel
 495 blue field lower
-end 495 603915b361c19afd
+end 495 f08ca26280282021

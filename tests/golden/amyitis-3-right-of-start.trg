@@ -5,7 +5,7 @@
 [Names "blue, red, black"]
 [SeedHash "baefc2956922ddce2d27f5a17110139fae7bd90b8d6e4c156186e0a36d95bb57"]
 [Seed "golden amyitis 3"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "69 88 54"]
 
 1 red recruit merchant 3
@@ -432,4 +432,4 @@
 422 black field upper
 423 black discard wine
 424 blue discard dates
-end 424 275ae6d75f3fe9ef
+end 424 27a4201943ae10ae

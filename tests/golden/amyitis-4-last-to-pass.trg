@@ -5,7 +5,7 @@
 [Names "blue, red, black, white"]
 [SeedHash "72bdc9ba220fb7680f878cc7ac5718f2e2f937ce4b1a844f50a5f22257cd27ec"]
 [Seed "golden amyitis 4"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "43 53 67 50"]
 
 1 red recruit priest 2
@@ -464,4 +464,4 @@
 454 blue field upper
 455 blue discard barley
 456 blue discard wine
-end 456 51e133608c7bfe4c
+end 456 f7e16c8c0b09d0b6

@@ -5,7 +5,7 @@
 [Names "blue, red, black, white"]
 [SeedHash "72bdc9ba220fb7680f878cc7ac5718f2e2f937ce4b1a844f50a5f22257cd27ec"]
 [Seed "golden amyitis 4"]
-[Box "standard 8a7e00e2"]
+[Box "standard 10b3c54a"]
 [Result "64 60 67 66"]
 
 1 red recruit priest 2
@@ -547,4 +547,4 @@
 537 white ishtar talent
 538 red field upper
 539 white swap dates salt
-end 539 339ba871a3686959
+end 539 36c8a80c89dea8ef

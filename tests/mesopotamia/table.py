@@ -354,9 +354,7 @@ def _rest(seats: int, seed: int, options: frozenset[tuple[str, str]]) -> Layout:
     return Layout(seats, seed, dict(options), None)
 
 
-def lay(
-    seats: int = 4, season: Season = SPRING, year: int = 1, seed: int = 1, options: Mapping[str, str] | None = None, box: Any = None
-) -> Layout:
+def lay(seats: int = 4, season: Season = SPRING, year: int = 1, seed: int = 1, options: Mapping[str, str] | None = None, box: Any = None) -> Layout:
     """A table ready to be laid out, before the round of this season and year."""
     chosen = {"cards": "off", **(options or {})}
     table = _rest(seats, seed, frozenset(chosen.items())).copy() if box is None else Layout(seats, seed, chosen, box)

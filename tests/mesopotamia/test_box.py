@@ -120,6 +120,7 @@ def test_every_value_has_its_mark() -> None:
         ('name = "marad"', 'name = "kish"', 'name = "marad"\nkind', ("kish",)),
         ('name = "marad"', 'name = "atlantis"', 'name = "marad"\nkind', ("atlantis",)),
         ('    { name = "Kutalla", irrigable = true, at = [31.25, 45.98], from = "estimate" },\n', "", 'name = "larsa"', ("larsa",)),
+        ('capital = "larsa"', 'capital = "babylon"', "", ("larsa",)),
         ('capital = "halab"', 'capital = "emar"', "", ("emar",)),
         ('sutaeans = { value = "sutaeans"', 'sutaeans = { value = "hatra"', "", ("hatra",)),
     ],
@@ -157,6 +158,9 @@ def test_an_island_is_named() -> None:
         ('grain = { value = 10, mark = "S" }', 'grain = { value = 10, mark = "Q" }', ("grain", "Q")),
         ("bank_rate =", "bank_rates =", ("bank_rate",)),
         ('ore = { value = ["spring"]', 'ore = { value = ["monsoon"]', ("ore", "monsoon")),
+        ("size = { value = 100", "size = { value = 101", ("frame.size", "101", "100")),
+        ('list = { value = "mari"', 'list = { value = "rome"', ("six.list", "rome", "mari")),
+        ("each = { value = 5", "each = { value = 10", ("48", "card")),
         ("dice_yield = { value = [6, 6, 8, 8, 10, 10]", "dice_yield = { value = [6, 6, 8]", ("dice_yield",)),
     ],
 )

@@ -158,7 +158,9 @@ def test_with_six_parties_mari_may_have_yamhads_share() -> None:
     assert {party: table.of(party, METAL) - 30 for party in table.parties} == {LARSA: 7, BABYLON: 5, MARI: 2, QATNA: 4, ESHNUNNA: 2, ASSUR: 1}
 
 
-@pytest.mark.parametrize(("season", "year", "metal"), [(SPRING, 1, 0), (SUMMER, 2, 0), (AUTUMN, 2, 0), (WINTER, 2, 0), (SPRING, 2, 5), (SPRING, 3, 5)])
+@pytest.mark.parametrize(
+    ("season", "year", "metal"), [(SPRING, 1, 0), (SUMMER, 2, 0), (AUTUMN, 2, 0), (WINTER, 2, 0), (SPRING, 2, 5), (SPRING, 3, 5)]
+)
 def test_free_trade_is_paid_in_spring_from_year_two(season: Season, year: int, metal: int) -> None:
     """rules/mesopotamia.md §A round is a season, 3 Free trade: spring, from year 2."""
     table = lay(season=season, year=year, options={"years": "3"}).begin()
@@ -226,9 +228,7 @@ def test_the_harvest_is_in_autumn(season: Season) -> None:
     assert table.told(Event.DICE) == []
 
 
-@pytest.mark.parametrize(
-    ("millstones", "grain", "most"), [(1, 30, 5), (1, 5, 5), (1, 3, 3), (2, 30, 10), (3, 13, 13)]
-)
+@pytest.mark.parametrize(("millstones", "grain", "most"), [(1, 30, 5), (1, 5, 5), (1, 3, 3), (2, 30, 10), (3, 13, 13)])
 def test_a_party_says_how_much_it_mills(millstones: int, grain: int, most: int) -> None:
     """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone up to 5 grain, the party says how much."""
     table = lay().built("babylon", millstones=millstones).store(BABYLON, grain=grain, flour=9).begin()

@@ -193,3 +193,21 @@ def test_taking_a_province_from_a_party_puts_a_foot_on_the_frame() -> None:
 
     assert table.frame()[:3] == [(ASSUR, CANAL), (MARI, MILITARY), (ASSUR, CANAL)]
     assert table.scores() == {BABYLON: 0, MARI: 1, ESHNUNNA: 0, ASSUR: 2}
+
+
+def test_a_conquest_finds_no_room_on_a_full_frame() -> None:
+    """rules/mesopotamia.md §Board, Frame: full frame: nothing placed."""
+    table = own_kish().own(MARI, "sippar").troops(MARI, "sippar", foot=2).symbols(ASSUR, *[CANAL] * 100)
+
+    table.begin().turn(MARI).conquer(MARI, "kish")
+
+    assert table.scores() == {BABYLON: 0, MARI: 0, ESHNUNNA: 0, ASSUR: 100}
+
+
+def test_a_symbol_lost_in_war_leaves_a_gap_for_the_victors_foot() -> None:
+    """rules/mesopotamia.md §Movement and battle: the loser's military symbol goes, then the attacker places his; §Board: gaps first."""
+    table = own_kish().own(MARI, "sippar").troops(MARI, "sippar", foot=2).symbols(ASSUR, CANAL).symbols(BABYLON, MILITARY).symbols(ASSUR, CANAL)
+
+    table.begin().turn(MARI).conquer(MARI, "kish")
+
+    assert table.frame()[:4] == [(ASSUR, CANAL), (MARI, MILITARY), (ASSUR, CANAL), None]

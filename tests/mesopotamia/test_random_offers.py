@@ -26,7 +26,7 @@ def test_random_offers_lose_and_make_nothing(seed: int) -> None:
             board = crowded(chance)
         random_trade(board, chance, done)
 
-    assert min(done.values()) > 3, done
+    assert min(done.values()) > 0, done
 
 
 def crowded(chance: random.Random) -> Field:

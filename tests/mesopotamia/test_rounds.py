@@ -109,7 +109,7 @@ def in_this_order(table: Layout, order: random.Random | None) -> bytes:
     minds = {party: random.Random(party.value) for party in table.parties}
     while table.g.stage == Stage.PARALLEL:
         party = order.choice(table.actors()) if order else table.actors()[-1]
-        table.do(party, minds[party].choice(sorted(code for code in table.legal(party) if code < codes.BANK)))
+        table.do(party, minds[party].choice(sorted(code for code in table.legal(party) if code < codes.TRADE)))
     return table.table.digest()
 
 
@@ -225,6 +225,23 @@ def test_a_party_without_provinces_keeps_its_symbols() -> None:
     assert table.scores() == {BABYLON: 0, MARI: 1, ESHNUNNA: 0, ASSUR: 2}
 
 
+def test_a_party_without_provinces_doesnt_begin_phase_eleven() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions, though its symbols are fewest."""
+    table = end_of_assur().finish()
+    table.symbols(BABYLON, *[CANAL] * 4).symbols(MARI, *[CANAL] * 4).symbols(ESHNUNNA, *[CANAL] * 3).walk()
+
+    assert table.actors() == [ESHNUNNA]
+
+
+def test_a_party_that_falls_before_its_turn_has_none() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions, from the moment it has lost its last province."""
+    table = lay().neutral("assur").troops(ASSUR, "assur").own(ASSUR, "kish").own(MARI, "sippar").troops(MARI, "sippar", foot=3)
+    table.symbols(BABYLON, CANAL).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk().do(MARI, COUNTERCLOCKWISE).conquer(MARI, "kish")
+    table.do(MARI, DONE).do(BABYLON, DONE, DONE, DONE)
+
+    assert table.actors() == [ESHNUNNA]
+
+
 def test_soldiers_of_a_party_without_provinces_disband() -> None:
     """rules/mesopotamia.md §A party without provinces: its soldiers on cityless land disband."""
     table = end_of_assur()
@@ -237,7 +254,6 @@ def test_treaties_of_a_party_without_provinces_lapse() -> None:
     table = end_of_assur()
 
     assert not table.g.allied.any()
-    assert not table.g.at_war.any()
 
 
 def test_two_parties_left_arent_asked_for_a_direction() -> None:

@@ -4,7 +4,7 @@
     python tests/rulebook/mutants.py --only procession  those with this in their name
 
 Run it after rules or their tests have changed. An entry of mutants.txt names a place in rules/amyitis.md and what goes wrong there; then the rule
-file and the tests that must fail; then the change as a diff. Every change is made in a copy of its own, and the rules run as plain Python. A mutant
+file and the tests that must fail; then the change as a diff. Changes are made in copies, one at a time in each, and the rules run as plain Python. A mutant
 that survives is a hole in the tests, or a change that changes nothing.
 """
 
@@ -20,6 +20,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 
 TABLE = Path(__file__).with_suffix(".txt")
 REPOSITORY = TABLE.resolve().parents[2]
@@ -43,15 +44,13 @@ class Mutant:
     tests: tuple[str, ...]
     changes: tuple[tuple[str, str], ...]
 
-    def mutate(self, copy: Path) -> None:
-        """Break the rule in a copy of the repository; each old text must stand there exactly once."""
-        path = copy / self.file
-        text = path.read_text(encoding="utf-8")
+    def mutate(self, text: str) -> str:
+        """The text of the rule file with the rule broken; each old text must stand there exactly once."""
         for old, new in self.changes:
             if text.count(old) != 1:
                 raise BadTable(f"{self.name}: this must stand exactly once in {self.file}, but stands there {text.count(old)} times:\n{old}")
             text = text.replace(old, new)
-        path.write_text(text, encoding="utf-8")
+        return text
 
 
 def read_table(text: str) -> list[Mutant]:
@@ -82,12 +81,13 @@ def read_entry(entry: str) -> Mutant:
     )
 
 
-def copy_repository(source: Path, target: Path) -> None:
+def copy_repository(target: Path) -> Path:
     """Copy what the tests of the rules need."""
     target.mkdir()
-    shutil.copy(source / "pyproject.toml", target)
+    shutil.copy(REPOSITORY / "pyproject.toml", target)
     for folder in ("src", TESTS):
-        shutil.copytree(source / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(REPOSITORY / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return target
 
 
 def run_tests(copy: Path, tests: list[str]) -> subprocess.CompletedProcess[str]:
@@ -98,11 +98,16 @@ def run_tests(copy: Path, tests: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def judge(mutant: Mutant, copy: Path) -> str:
-    """Whether the tests kill a mutant, and which; BROKEN if they say neither yes nor no."""
+    """Break the rule in a copy, see whether the tests notice, and mend it; BROKEN if they say neither yes nor no."""
+    path = copy / mutant.file
+    text = path.read_text(encoding="utf-8")
+    path.write_text(mutant.mutate(text), encoding="utf-8")
     try:
         run = run_tests(copy, list(mutant.tests))
     except subprocess.TimeoutExpired:
         return f"BROKEN    {mutant.name}: no end after {SECONDS} s"
+    finally:
+        path.write_text(text, encoding="utf-8")
     failed = re.search(rf"^FAILED {TESTS.as_posix()}/(\S+)", run.stdout, re.MULTILINE)
     if run.returncode == 1 and failed:
         return f"killed    {mutant.name} <- {failed[1]}"
@@ -113,19 +118,27 @@ def judge(mutant: Mutant, copy: Path) -> str:
 
 def hunt(mutants: list[Mutant], folder: Path) -> int:
     """Let the tests loose on every mutant, after they have passed on the rules as they are; how many are not killed."""
-    whole = folder / "whole"
-    copy_repository(REPOSITORY, whole)
-    copies = [folder / str(number) for number in range(len(mutants))]
-    for mutant, copy in zip(mutants, copies, strict=True):
-        copy_repository(whole, copy)
-        mutant.mutate(copy)
-    passing = run_tests(whole, sorted({test for mutant in mutants for test in mutant.tests}))
+    copies: SimpleQueue[Path] = SimpleQueue()
+    for number in range(AT_ONCE):
+        copies.put(copy_repository(folder / str(number)))
+    copy = copies.get()
+    for mutant in mutants:
+        mutant.mutate((copy / mutant.file).read_text(encoding="utf-8"))
+    passing = run_tests(copy, sorted({test for mutant in mutants for test in mutant.tests}))
+    copies.put(copy)
     if passing.returncode != 0:
         raise BadTable(f"tests fail before any rule is broken:\n{passing.stdout}{passing.stderr}")
     print("passed    the rules as they are", flush=True)
+
+    def on_a_free_copy(mutant: Mutant) -> str:
+        copy = copies.get()
+        said = judge(mutant, copy)
+        copies.put(copy)
+        return said
+
     alive = 0
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for said in pool.map(judge, mutants, copies):
+        for said in pool.map(on_a_free_copy, mutants):
             print(said, flush=True)
             alive += not said.startswith("killed")
     print(f"{len(mutants) - alive} of {len(mutants)} killed")

@@ -34,7 +34,7 @@ def parse_box(model: type[Model], text: str, name: str) -> Model:
     """Read a component file; the first thing wrong with it becomes the message."""
     try:
         raw: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadBox(f"{name}: not a TOML file: {error}") from None
     try:
         return model.model_validate(raw)

@@ -204,7 +204,7 @@ def carry_out(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Do what was chosen."""
     g.wake |= 1 << seat
     if action >= TOLLS:
-        answer_offer(g, seat, action, log)
+        answer_offer(g, seat, action, dice, log)
         return
     task = now_task(g, seat)
     if task <= Task.MOVE:

@@ -254,14 +254,14 @@ def edit_cards(g: Record, seat: int, task: int, action: int) -> None:
 
 
 @rule
-def answer_offer(g: Record, seat: int, action: int, log: Log) -> None:
+def answer_offer(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Answers to offers, possible at any time."""
     if action == TOLLS:
         g.offer[seat] = OfferState.SENT
     elif action < ACCEPT:
         close_offer(g, seat, TOLLS_REFUSED, log)
     elif action < DECLINE:
-        accept(g, seat, action - ACCEPT, log)
+        accept(g, seat, action - ACCEPT, dice, log)
     elif action < COUNTER:
         close_offer(g, action - DECLINE, DECLINED, log)
     elif action < FREE:

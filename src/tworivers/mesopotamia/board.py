@@ -1,7 +1,8 @@
-"""The board for terminals: lines of Rich markup, drawn from the view alone, at most 110 columns wide."""
+"""The board for terminals: lines of Rich markup, drawn from the view alone, in as many columns as there are."""
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -35,18 +36,19 @@ SIGNS = (
     ("≈", "canals"),
 )
 ROW = 50
+INDENT = 11
 
 
-def board(g: Record, seat: int, words: Words) -> list[str]:
+def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
     """The whole board as seat sees it."""
     shown = view(g, seat)
     party = {entry["seat"]: entry["party"] for entry in shown["parties"]}
     return [
         _title(shown, words),
         "",
-        *_parties(shown, words),
+        *_parties(shown, words, width),
         "",
-        *_provinces(shown, party, words),
+        *_provinces(shown, party, words, width),
         "",
         *_frame(shown, party, words),
         *_offers(shown, party, words),
@@ -71,8 +73,8 @@ def _title(shown: dict[str, Any], words: Words) -> str:
     return f"[bold]{_say(words, 'board-title', season=season, year=shown['year'], round=shown['round'], rounds=shown['rounds'])}[/]"
 
 
-def _parties(shown: dict[str, Any], words: Words) -> list[str]:
-    """A line a party: score, land, cards, treaties, and the stock where it is known."""
+def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:
+    """A line a party: score, land, cards, treaties, and the stock where it is known; what has no room goes below."""
     party = {entry["seat"]: entry["party"] for entry in shown["parties"]}
     name = {seat: words.say(Message(f"party-{key}")) for seat, key in party.items()}
     lines = []
@@ -81,34 +83,44 @@ def _parties(shown: dict[str, Any], words: Words) -> list[str]:
         you = "*" if entry["seat"] == shown["seat"] else " "
         line = f"{mark}{you}{_pad(_paint(entry['party'], name[entry['seat']]), 11)}"
         line += _say(words, "board-party", score=entry["score"], provinces=len(entry["provinces"]), cards=entry["cards"])
+        more = []
         if "stock" in entry:
-            line += "  " + " ".join(f"{entry['stock'][material]} {words.say(Message('material-' + material))}" for material in MATERIALS)
+            more.append(" ".join(f"{entry['stock'][material]} {words.say(Message('material-' + material))}" for material in MATERIALS))
         if entry["allies"]:
-            line += "  " + _say(words, "board-allies", names=", ".join(name[other] for other in entry["allies"]))
+            more.append(_say(words, "board-allies", names=", ".join(name[other] for other in entry["allies"])))
         if entry["at_war"]:
-            line += "  [red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]"
+            more.append("[red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]")
         if not entry["living"]:
-            line += "  [dim]" + _say(words, "board-out") + "[/]"
+            more.append("[dim]" + _say(words, "board-out") + "[/]")
+        for part in more:
+            if Text.from_markup(line).cell_len + 2 + Text.from_markup(part).cell_len > width:
+                lines.append(line)
+                line = " " * INDENT
+            line += "  " + part
         lines.append(line)
     return lines
 
 
-def _provinces(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[str]:
-    """Two columns of provinces: owned ones and those where somebody stands, by owner."""
+def _provinces(shown: dict[str, Any], party: dict[str, str], words: Words, width: int) -> list[str]:
+    """Provinces that are owned or where somebody stands, by owner; two columns where there is room."""
     tribes = {tribe["at"]: tribe for tribe in shown["tribes"]}
     cells = []
     for province in sorted(shown["provinces"], key=lambda entry: (entry["owner"] is None, str(entry["owner"]))):
         tribe = tribes.get(province["name"])
         if province["owner"] or province["stacks"] or tribe:
             cells.append(_province(province, tribe, party, words))
+    legend = [f"[dim]{line}[/]" for line in wrap(_say(words, "board-legend"), width)]
+    column = max(Text.from_markup(cell).cell_len for cell in cells) + 2
+    if 2 * column - 2 > width:
+        return [*legend, *cells]
     half = (len(cells) + 1) // 2
     right = cells[half:] + [""] * (half - len(cells[half:]))
-    return [_say(words, "board-legend"), *(_pad(one, 55) + other for one, other in zip(cells[:half], right, strict=True))]
+    return [*legend, *(_pad(one, column) + other for one, other in zip(cells[:half], right, strict=True))]
 
 
 def _province(province: dict[str, Any], tribe: dict[str, Any] | None, party: dict[str, str], words: Words) -> str:
     owner = party.get(province["owner"] or "")
-    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))[:15]), 16)
+    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))), 16)
     text += " ".join(f"{province[field]}{sign}" for sign, field in SIGNS if province[field])
     text += " ⛏" if province["mine"] else ""
     for stack in province["stacks"]:

@@ -213,7 +213,8 @@ def hand_mask(g: Record, seat: int) -> int:
 
 @rule
 def hand_over(g: Record, giver: int, taker: int, card: int, count: int, log: Log) -> None:
-    """Cards go from hand to hand."""
+    """Cards go from hand to hand; somebody about to take one may find none left."""
+    g.wake |= g.living
     g.hand[giver, card] -= count
     g.hand[taker, card] += count
     forget_card(g, giver, card)

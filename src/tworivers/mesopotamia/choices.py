@@ -45,7 +45,7 @@ from tworivers.mesopotamia.state import EMPTY, Building, OfferState, Symbol, Tas
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.trade import asked_for_transit, covers_asked, may_offer
-from tworivers.mesopotamia.war import commit_sources, commit_units, enterable, foes_in, move_origins, rooms, targets
+from tworivers.mesopotamia.war import commit_sources, commit_units, foes_in, move_goals, move_origins, targets
 
 
 @rule
@@ -99,7 +99,7 @@ def war_choices(g: Record, seat: int, task: int, value: int) -> tuple[int, int, 
     if task == Task.MOVE_FROM:
         return PLACE, move_origins(g, seat, value), 0, EMPTY
     if task == Task.MOVE_TO:
-        return PLACE, int(g.border[value % 64]) & enterable(g, seat) & rooms(g, seat, value // 64), 0, EMPTY
+        return PLACE, move_goals(g, seat, value // 64, value % 64), 0, EMPTY
     if task == Task.ATTACK_AT:
         return PLACE, targets(g, seat), 0, EMPTY
     if task == Task.FOE:

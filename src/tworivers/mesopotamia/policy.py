@@ -116,7 +116,8 @@ def consent(g: Record, seat: int, suitor: int, agreed: bool, log: Log) -> None:
 
 @rule
 def end_alliance(g: Record, seat: int, rival: int, log: Log) -> None:
-    """War between the two may be declared from the next round."""
+    """War between the two may be declared from the next round; somebody else's intrigue may find nothing left to end."""
+    g.wake |= g.living
     g.allied[seat] &= ~(1 << rival)
     g.allied[rival] &= ~(1 << seat)
     g.parted[seat] |= 1 << rival

@@ -8,6 +8,7 @@ A party demands one toll at a time; while it stands, the party lets other carava
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import hand_over
@@ -249,8 +250,9 @@ def covers_given(g: Record, proposer: int) -> bool:
 
 
 @rule
-def accept(g: Record, seat: int, proposer: int, log: Log) -> None:
-    """All of it happens or nothing. A toll counts when it is paid."""
+def accept(g: Record, seat: int, proposer: int, dice: Dice, log: Log) -> None:
+    """All of it happens or nothing, and that shows whether the proposer had what he gave. A toll counts when it is paid."""
+    show(dice)
     if not covers_given(g, proposer):
         close_offer(g, proposer, IMPOSSIBLE, log)
         return
@@ -268,8 +270,7 @@ def accept(g: Record, seat: int, proposer: int, log: Log) -> None:
                 swap_materials(g, proposer, taker, material, int(g.toll[taker, material]), Reason.TOLL, log)
             for card in range(KINDS):
                 swap_cards(g, proposer, taker, card, in_basket(int(g.toll_cards[taker]), card), log)
-            g.wake |= 1 << taker
-    g.wake |= (1 << seat) | (1 << proposer)
+    g.wake |= g.living
     close_offer(g, proposer, ACCEPTED, log)
 
 

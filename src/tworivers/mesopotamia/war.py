@@ -72,6 +72,14 @@ def move_origins(g: Record, seat: int, unit: int) -> int:
 
 
 @rule
+def move_goals(g: Record, seat: int, unit: int, start: int) -> int:
+    """Where a unit can go from a province, if it still can."""
+    if (ready(g, seat, unit) >> start) & 1 == 0:
+        return 0
+    return int(g.border[start]) & enterable(g, seat) & rooms(g, seat, unit)
+
+
+@rule
 def units_to_move(g: Record, seat: int) -> int:
     """The kinds of units that can move somewhere, as bits."""
     found = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
@@ -75,7 +77,7 @@ def notation(action: int) -> str:
     raise ValueError(f"no action {action}")
 
 
-_NOTATION = (
+_NOTATION: tuple[tuple[int, Callable[[int], str]], ...] = (
     (codes.REFUSE, lambda n: f"refuse {SEAT_NAMES[n]}"),
     (codes.DEMAND, lambda n: f"demand {SEAT_NAMES[n]}"),
     (codes.FREE, lambda n: f"free {SEAT_NAMES[n]}"),

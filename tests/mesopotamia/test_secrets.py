@@ -1,0 +1,176 @@
+"""What others know of a party: the view for each seat, what may be redrawn for it, and that actions give nothing away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from mesopotamia.field import ASSUR, BABYLON, ESHNUNNA, MARI, METAL, WOOD, Field, card, front, party, turn_of
+from tworivers.engine.dice import dice_from_number
+from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia.state import Card, Province, Symbol
+
+KISH, SIPPAR = Province.KISH, Province.SIPPAR
+SPECTATOR = -1
+OTHERS = [SPECTATOR, BABYLON, ESHNUNNA, ASSUR]
+
+
+def seen(board: Field, seat: int) -> str:
+    """All that a seat (or a spectator) can see and do."""
+    shown = json.dumps(GAME.view(board.g, seat), sort_keys=True)
+    if seat == SPECTATOR:
+        return shown
+    numbers = np.zeros(GAME.observation, np.float32)
+    GAME.native.observe_at(board.table.records, 0, seat, numbers)
+    return shown + str(sorted(board.legal(seat))) + numbers.tobytes().hex()
+
+
+def table(**options: str) -> Field:
+    """Babylon's turn; Mari holds Sippar with a stack of three, some cards and a stock."""
+    board = turn_of(BABYLON, cards=True, **options).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=1)
+    return board.hand(MARI, Card.SPIES, Card.CARAVAN)
+
+
+def redrawn(board: Field, seat: int) -> list[Field]:
+    """Positions as a seat may imagine them."""
+    twins = [board.copy() for _ in range(12)]
+    for number, twin in enumerate(twins):
+        GAME.native.hide_at(twin.table.records, 0, seat, dice_from_number(7, number))
+        assert GAME.native.audit_at(twin.table.records, 0) == 0
+    return twins
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda board: board.set_stock(MARI, METAL, 3),
+        lambda board: board.hand(MARI, Card.LOCUSTS, Card.GUTIANS),
+        lambda board: board.troops(MARI, SIPPAR, foot=3),
+        lambda board: board.troops(MARI, SIPPAR, foot=1, blanks=2),
+    ],
+    ids=["stock", "hand", "stack", "blanks"],
+)
+def test_stock_hand_and_stacks_are_for_their_owner(change: Callable[[Field], Field]) -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock, hand, what is in a stack."""
+    board, other = table(), change(table())
+
+    assert seen(board, MARI) != seen(other, MARI)
+    for seat in OTHERS:
+        assert seen(board, seat) == seen(other, seat)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda board: board.hand(MARI, Card.LOCUSTS),
+        lambda board: board.troops(MARI, SIPPAR, foot=1, chariots=1, blanks=2),
+        lambda board: board.buildings(SIPPAR, walls=1),
+        lambda board: board.buildings(SIPPAR, marduk=1),
+        lambda board: board.frame((MARI, Symbol.CANAL)),
+        lambda board: board.allies(MARI, ESHNUNNA),
+        lambda board: board.war(MARI, ESHNUNNA),
+        lambda board: board.owns(MARI, KISH),
+    ],
+    ids=["number of cards", "height", "wall", "temple", "frame", "alliance", "war", "province"],
+)
+def test_what_lies_on_the_table_is_for_all(change: Callable[[Field], Field]) -> None:
+    """rules/mesopotamia.md §Secrets: others see: number of cards, height of each stack, everything built, the frame, alliances, wars."""
+    board, other = table(), change(table())
+
+    for seat in (*OTHERS, MARI):
+        assert seen(board, seat) != seen(other, seat)
+
+
+def test_open_stocks_show_the_stock_and_nothing_else() -> None:
+    """rules/mesopotamia.md §Secrets: option `open-stocks`."""
+    board = table(open_stocks="on")
+
+    for seat in OTHERS:
+        assert seen(board, seat) != seen(table(open_stocks="on").set_stock(MARI, METAL, 3), seat)
+        assert seen(board, seat) == seen(table(open_stocks="on").hand(MARI, Card.LOCUSTS, Card.GUTIANS), seat)
+    assert {tuple(twin.stocks()[MARI]) for twin in redrawn(board, BABYLON)} == {tuple(board.stocks()[MARI])}
+
+
+def test_what_is_imagined_keeps_what_is_known() -> None:
+    """rules/mesopotamia.md §Secrets: own stock, hand and stacks; others' number of cards and height of stacks."""
+    board = table().hand(BABYLON, Card.BLESSING, Card.LOCUSTS).owns(BABYLON, KISH).troops(BABYLON, KISH, foot=1, blanks=1)
+    for twin in redrawn(board, BABYLON):
+        assert twin.stocks()[BABYLON] == board.stocks()[BABYLON]
+        assert twin.cards(BABYLON) == board.cards(BABYLON)
+        assert twin.units(BABYLON, KISH) == board.units(BABYLON, KISH)
+        assert len(twin.cards(MARI)) == 2
+        assert sum(twin.units(MARI, SIPPAR)) == 3
+        assert seen(twin, BABYLON) == seen(board, BABYLON)
+
+
+def test_what_is_imagined_varies() -> None:
+    """rules/mesopotamia.md §Secrets: hand and stacks of others are hidden."""
+    twins = redrawn(table(), BABYLON)
+
+    assert len({tuple(twin.cards(MARI)) for twin in twins}) > 1
+    assert len({twin.units(MARI, SIPPAR) for twin in twins}) > 1
+
+
+def test_cards_nobody_holds_are_hidden_too() -> None:
+    """rules/mesopotamia.md §Setup: the shuffled deck; §Secrets: hand."""
+    board, other = table().hand(MARI, Card.SPIES, Card.SPIES), table().hand(MARI, Card.DESERTERS, Card.CARAVAN)
+
+    assert board.g.deck.tolist() != other.g.deck.tolist()
+    assert seen(board, SPECTATOR) == seen(other, SPECTATOR)
+
+
+def test_spies_see_hand_and_stacks() -> None:
+    """rules/mesopotamia.md §Cards: spies (see a rival's hand and stacks, take one card)."""
+    board = table().hand(BABYLON, Card.SPIES).hand(MARI, Card.CARAVAN, Card.LOCUSTS, Card.LOCUSTS).do(BABYLON, card(Card.SPIES), party(MARI))
+    board.do(BABYLON, card(Card.CARAVAN))
+
+    for twin in redrawn(board, BABYLON):
+        assert twin.cards(MARI) == [Card.LOCUSTS, Card.LOCUSTS]
+        assert twin.units(MARI, SIPPAR) == (1, 1, 1)
+    assert len({twin.units(MARI, SIPPAR) for twin in redrawn(board, ESHNUNNA)}) > 1, "only the spy's master knows"
+    assert len({tuple(twin.cards(MARI)) for twin in redrawn(board, ESHNUNNA)}) > 1
+
+
+def test_an_offer_says_nothing_about_the_proposers_stock() -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock; §Trade: checked at the moment it is accepted."""
+    board = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND)
+
+    assert seen(board, MARI) == seen(board.copy().set_stock(BABYLON, METAL, 1), MARI)
+
+
+def test_a_draft_is_hidden_until_it_is_sent() -> None:
+    """rules/mesopotamia.md §Trade: an offer is made when it is sent."""
+    board = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL)
+    before = GAME.view(board.g, MARI)
+
+    after = GAME.view(board.do(BABYLON, codes.GIVE + METAL).g, MARI)
+
+    assert before == after
+    assert GAME.view(board.do(BABYLON, codes.SEND).g, MARI) != before
+
+
+def test_deserters_dont_say_what_is_in_a_stack() -> None:
+    """rules/mesopotamia.md §Secrets: own: what is in a stack."""
+    full = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, Province.BAGDAD, foot=2)
+    empty = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, Province.BAGDAD, blanks=2)
+
+    assert seen(full, BABYLON) == seen(empty, BABYLON)
+
+
+def test_an_attack_doesnt_say_what_is_in_a_stack() -> None:
+    """rules/mesopotamia.md §Secrets: own: what is in a stack."""
+    full = front().troops(BABYLON, KISH, foot=2).troops(ESHNUNNA, Province.BAGDAD, foot=2)
+    empty = front().troops(BABYLON, KISH, foot=2).troops(ESHNUNNA, Province.BAGDAD, blanks=2)
+
+    assert seen(full, BABYLON) == seen(empty, BABYLON)
+
+
+def test_locusts_dont_say_who_has_grain() -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock."""
+    full = table().hand(BABYLON, Card.LOCUSTS).do(BABYLON, card(Card.LOCUSTS))
+    empty = table().hand(BABYLON, Card.LOCUSTS).stock(MARI).do(BABYLON, card(Card.LOCUSTS))
+
+    assert full.legal(BABYLON) == empty.legal(BABYLON)

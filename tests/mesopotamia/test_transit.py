@@ -1,0 +1,295 @@
+"""Caravans through third parties' land: which way they take, who is asked, tolls, refusals, and what free trade thinks of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from mesopotamia.field import ASSUR, BABYLON, ESHNUNNA, GRAIN, MARI, METAL, ORE, WOOD, Field, field, turn_of
+from tworivers.mesopotamia import codes
+from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Province, Tribe
+
+KISH, SIPPAR, MARAD, NIPPUR = Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR
+BAGDAD, MASHKAN = Province.BAGDAD, Province.MASHKAN
+AROUND_BABYLON = (KISH, SIPPAR, MARAD, NIPPUR)
+FREE, DEMAND, REFUSE, ACCEPT, DECLINE = codes.FREE, codes.DEMAND, codes.REFUSE, codes.ACCEPT, codes.DECLINE
+
+
+def rich(board: Field) -> Field:
+    """Everybody has twelve of everything."""
+    for seat in range(board.table.seats):
+        board.stock(seat, 12, 12, 12, 12, 12)
+    return board
+
+
+def enclosed() -> Field:
+    """All land around Babylon is Mari's, and it is Babylon's turn."""
+    return rich(turn_of(BABYLON)).owns(MARI, *AROUND_BABYLON)
+
+
+def offer(board: Field, to: int = ESHNUNNA, give: Material = METAL, count: int = 2, ask: Material = WOOD, seat: int = BABYLON) -> Field:
+    """Send an offer of some of a material for one of another."""
+    return board.do(seat, codes.TRADE + to, *[codes.GIVE + give] * count, codes.ASK + ask, codes.SEND)
+
+
+def demand(board: Field, seat: int, *materials: Material, of: int = BABYLON) -> Field:
+    """A party demands these as a toll."""
+    return board.do(seat, DEMAND + of, *[codes.ASK + material for material in materials], codes.SEND)
+
+
+def asked(board: Field) -> set[int]:
+    """Who is asked to let Babylon's caravan pass."""
+    return {seat for seat in range(board.table.seats) if board.can(seat, FREE + BABYLON)}
+
+
+def test_over_neutral_land_nobody_is_asked() -> None:
+    """rules/mesopotamia.md §Trade: neutral land is free."""
+    board = offer(rich(turn_of(BABYLON)))
+
+    assert asked(board) == set()
+    assert board.can(ESHNUNNA, ACCEPT + BABYLON)
+
+
+def test_over_nomads_land_nobody_is_asked() -> None:
+    """rules/mesopotamia.md §Trade: nomad land is free."""
+    board = rich(turn_of(BABYLON)).owns(MARI, KISH, MARAD, NIPPUR).tribe(Tribe.SUTAEANS, SIPPAR)
+
+    assert asked(offer(board)) == set()
+
+
+def test_neighbours_trade_without_asking_anybody() -> None:
+    """rules/mesopotamia.md §Trade: if every route between the two realms crosses third parties' provinces."""
+    board = enclosed().owns(ESHNUNNA, SIPPAR)
+
+    assert asked(offer(board)) == set()
+    assert asked(offer(enclosed(), MARI)) == set()
+
+
+def test_the_party_between_is_asked_before_the_partner() -> None:
+    """rules/mesopotamia.md §Trade: order: transit parties, then the proposer, then the partner."""
+    board = offer(enclosed())
+
+    assert asked(board) == {MARI}
+    assert board.legal(MARI) == {FREE + BABYLON, DEMAND + BABYLON, REFUSE + BABYLON}
+    assert not board.legal(ESHNUNNA)
+    assert not board.legal(ASSUR)
+
+
+def test_transit_is_free_if_the_party_allows_it() -> None:
+    """rules/mesopotamia.md §Trade: each of these parties allows it free; then the partner answers."""
+    board = offer(enclosed()).do(MARI, FREE + BABYLON)
+    assert not board.can(BABYLON, codes.TOLLS)
+
+    board.do(ESHNUNNA, ACCEPT + BABYLON)
+
+    assert [board.has(seat, METAL) for seat in range(4)] == [10, 12, 14, 12]
+    assert [board.has(seat, WOOD) for seat in range(4)] == [13, 12, 11, 12]
+
+
+def test_a_refusal_ends_the_offer() -> None:
+    """rules/mesopotamia.md §Trade: or refuses."""
+    board = offer(enclosed())
+    before = board.stocks()
+
+    board.do(MARI, REFUSE + BABYLON)
+
+    assert board.stocks() == before
+    assert board.g.offer[BABYLON] == OfferState.NONE
+    assert not board.legal(ESHNUNNA)
+    assert board.can(BABYLON, codes.TRADE + ESHNUNNA)
+
+
+def test_the_proposer_accepts_the_toll_and_pays_it_when_the_partner_accepts() -> None:
+    """rules/mesopotamia.md §Trade: demands a toll (a basket, paid by the proposer); a toll counts when it is paid."""
+    board = demand(offer(enclosed()), MARI, ORE, GRAIN)
+    assert not board.legal(ESHNUNNA)
+    assert board.can(BABYLON, codes.TOLLS, codes.NO_TOLLS)
+    board.do(BABYLON, codes.TOLLS)
+    assert board.has(MARI, ORE) == 12
+
+    board.do(ESHNUNNA, ACCEPT + BABYLON)
+
+    assert board.stocks() == [[11, 12, 11, 10, 13], [13, 12, 13, 12, 12], [12, 12, 12, 14, 11], [12] * 5]
+
+
+def test_the_proposer_may_drop_the_offer_over_its_toll() -> None:
+    """rules/mesopotamia.md §Trade: the proposer accepts the tolls or drops the offer."""
+    board = demand(offer(enclosed()), MARI, ORE)
+    before = board.stocks()
+
+    board.do(BABYLON, codes.NO_TOLLS)
+
+    assert board.stocks() == before
+    assert not board.legal(ESHNUNNA)
+    assert board.g.offer[BABYLON] == OfferState.NONE
+
+
+def test_no_toll_without_a_trade() -> None:
+    """rules/mesopotamia.md §Trade: all of it happens or nothing."""
+    board = demand(offer(enclosed()), MARI, ORE).do(BABYLON, codes.TOLLS)
+    before = board.stocks()
+
+    board.do(ESHNUNNA, DECLINE + BABYLON)
+
+    assert board.stocks() == before
+
+
+def test_who_cant_pay_goods_and_toll_gets_nothing() -> None:
+    """rules/mesopotamia.md §Trade: checked at the moment it is accepted: all of it happens or nothing."""
+    board = demand(offer(enclosed().set_stock(BABYLON, METAL, 2)), MARI, METAL)
+    if board.can(BABYLON, codes.TOLLS):
+        board.do(BABYLON, codes.TOLLS)
+        before = board.stocks()
+        if board.can(ESHNUNNA, ACCEPT + BABYLON):
+            board.do(ESHNUNNA, ACCEPT + BABYLON)
+        assert board.stocks() == before
+
+
+def test_a_toll_may_be_a_card() -> None:
+    """rules/mesopotamia.md §Trade: a toll (a basket): materials and cards."""
+    board = rich(turn_of(BABYLON, cards=True)).owns(MARI, *AROUND_BABYLON).hand(BABYLON, Card.SPIES)
+
+    offer(board).do(MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, codes.SEND).do(BABYLON, codes.TOLLS).do(ESHNUNNA, ACCEPT + BABYLON)
+
+    assert board.cards(MARI) == [Card.SPIES]
+    assert board.cards(BABYLON) == []
+
+
+def test_the_toll_party_is_asked_at_any_time() -> None:
+    """rules/mesopotamia.md §Trade: answers at any time."""
+    board = rich(field().owns(MARI, *AROUND_BABYLON).walk(MARI, Phase.BUILDING)).walk(BABYLON, Phase.FORGES)
+    assert not board.legal(MARI)
+
+    assert asked(offer(board)) == {MARI}
+
+
+def test_two_parties_on_the_way_are_both_asked() -> None:
+    """rules/mesopotamia.md §Trade: each of these parties allows it free, demands a toll or refuses."""
+    board = enclosed().owns(ASSUR, BAGDAD, MASHKAN, Province.DER, Province.METURAN)
+    offer(board)
+    assert asked(board) | {MARI, ASSUR} == {MARI, ASSUR}
+    while asked(board):
+        demand(board, min(asked(board)), ORE)
+        assert not board.legal(ESHNUNNA)
+
+    board.do(BABYLON, codes.TOLLS).do(ESHNUNNA, ACCEPT + BABYLON)
+
+    assert [board.has(seat, ORE) for seat in range(4)] == [10, 13, 12, 13]
+
+
+def test_one_refusal_of_two_is_enough() -> None:
+    """rules/mesopotamia.md §Trade: each of these parties."""
+    board = offer(enclosed().owns(ASSUR, BAGDAD, MASHKAN, Province.DER, Province.METURAN))
+    first = min(asked(board))
+    board.do(first, FREE + BABYLON)
+    (second,) = asked(board)
+
+    board.do(second, REFUSE + BABYLON)
+
+    assert board.g.offer[BABYLON] == OfferState.NONE
+    assert not board.legal(ESHNUNNA)
+
+
+def test_a_long_way_through_one_party_before_a_short_one_through_two() -> None:
+    """rules/mesopotamia.md §Trade: the route that crosses fewest parties."""
+    board = rich(turn_of(BABYLON)).owns(MARI, KISH, SIPPAR, NIPPUR).owns(ASSUR, MARAD, Province.ISIN, Province.UMMA)
+    board.owns(ASSUR, MASHKAN, BAGDAD, Province.DER, Province.METURAN)
+
+    assert asked(offer(board)) == {ASSUR}
+
+
+def test_then_the_way_through_fewest_provinces() -> None:
+    """rules/mesopotamia.md §Trade: then fewest of their provinces."""
+    board = rich(turn_of(BABYLON)).owns(MARI, KISH, BAGDAD, MASHKAN).owns(ASSUR, SIPPAR, MARAD, NIPPUR)
+
+    assert asked(offer(board)) == {ASSUR}
+
+
+def test_then_table_order() -> None:
+    """rules/mesopotamia.md §Trade: then table order."""
+    board = rich(turn_of(BABYLON)).owns(MARI, KISH).owns(ASSUR, SIPPAR, MARAD, NIPPUR)
+
+    assert asked(offer(board)) == {MARI}
+
+
+def test_the_way_back_is_the_same() -> None:
+    """rules/mesopotamia.md §Trade: every route between the two realms."""
+    board = rich(turn_of(ESHNUNNA)).owns(MARI, *AROUND_BABYLON)
+
+    offer(board, BABYLON, seat=ESHNUNNA)
+
+    assert board.can(MARI, FREE + ESHNUNNA)
+
+
+def test_a_counter_offer_needs_transit_too() -> None:
+    """rules/mesopotamia.md §Trade: every offer between the two."""
+    board = offer(enclosed()).do(MARI, FREE + BABYLON).do(ESHNUNNA, codes.COUNTER + BABYLON, codes.GIVE + WOOD, codes.SEND)
+
+    assert board.can(MARI, FREE + ESHNUNNA)
+    assert not board.can(BABYLON, ACCEPT + ESHNUNNA)
+
+
+def test_the_proposer_may_withdraw_while_others_think() -> None:
+    """rules/mesopotamia.md §Trade: the proposer may withdraw."""
+    board = offer(enclosed()).do(BABYLON, codes.WITHDRAW)
+
+    assert not board.legal(MARI)
+
+
+# What feeds free trade
+
+
+def metal_of_spring(board: Field, seat: int = MARI) -> int:
+    """The metal a seat gets from free trade in the first spring to come."""
+    season = 4 * ((int(board.g.round_number) - start_of_game()) // 4 + 1) + start_of_game()
+    while board.g.round_number < season:
+        metal = board.has(seat, METAL)
+        for other in range(4):
+            board.stock(other, 20, 20, 20, metal, 20)
+        board.idle()
+    board.walk(seat, Phase.FORGES)
+    return board.has(seat, METAL) - metal
+
+
+def start_of_game() -> int:
+    """The number of the first round."""
+    return int(field().g.round_number)
+
+
+def test_a_year_without_tolls_and_refusals_pays() -> None:
+    """rules/mesopotamia.md §Parties and goal: free-trade metal at 4 players: 5 each; from year 2."""
+    assert metal_of_spring(enclosed()) == 5
+    assert metal_of_spring(offer(enclosed()).do(MARI, FREE + BABYLON).do(ESHNUNNA, ACCEPT + BABYLON)) == 5
+
+
+def test_a_refusal_costs_the_metal_of_free_trade() -> None:
+    """rules/mesopotamia.md §A round is a season, 3: if the party refused no transit in the previous four rounds."""
+    board = offer(enclosed()).do(MARI, REFUSE + BABYLON)
+
+    assert metal_of_spring(board.copy()) == 0
+    assert metal_of_spring(board, ASSUR) == 5
+
+
+def test_a_toll_that_is_paid_costs_the_metal_of_free_trade() -> None:
+    """rules/mesopotamia.md §A round is a season, 3: if the party took no toll; §Trade: a toll counts when it is paid."""
+    board = demand(offer(enclosed()), MARI, ORE).do(BABYLON, codes.TOLLS)
+
+    assert metal_of_spring(board.copy().do(ESHNUNNA, ACCEPT + BABYLON)) == 0
+    assert metal_of_spring(board.copy().do(ESHNUNNA, DECLINE + BABYLON)) == 5
+
+
+def test_a_toll_nobody_would_pay_costs_nothing() -> None:
+    """rules/mesopotamia.md §Trade: a toll counts when it is paid."""
+    assert metal_of_spring(demand(offer(enclosed()), MARI, ORE).do(BABYLON, codes.NO_TOLLS)) == 5
+
+
+@pytest.mark.parametrize("rounds_before_spring", [1, 2, 3, 4])
+def test_a_refusal_weighs_for_four_rounds(rounds_before_spring: int) -> None:
+    """rules/mesopotamia.md §A round is a season, 3: in the previous four rounds."""
+    board = field(years="3").owns(MARI, *AROUND_BABYLON)
+    for _ in range(4 - rounds_before_spring):
+        rich(board.end_round())
+
+    offer(rich(board.turn(BABYLON))).do(MARI, REFUSE + BABYLON)
+
+    assert metal_of_spring(board) == 0
+    assert metal_of_spring(board) == 5, "the year after it is forgotten"
