@@ -106,7 +106,7 @@ def test_numbers_no_machine_can_cope_with(monkeypatch: pytest.MonkeyPatch) -> No
     assert refused(*many, "1", "--threads", "1000000000") == "--threads is 1,000,000,000; at most 1,024 are possible"
     assert "--seed" in refused(*many, "1", "--seed", "9" * 30)
     assert refused("simulate", "amyitis", "--seats", "9" * 30, "--games", "1").startswith("amyitis is for 2 to 4 players, not 999")
-    monkeypatch.setattr(starting, "memory", lambda: 1e6)
+    monkeypatch.setattr(starting, "memory", lambda: 1e5)
     assert refused(*many, "9999") == "there isn't enough memory for 9,999 games at a time; choose fewer"
 
 

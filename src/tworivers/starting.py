@@ -239,7 +239,8 @@ def run_simulation(
         refuse(talk, "cli-unknown-device", name=quote(device), devices=", ".join(DEVICES))
     box_text = read_box_file(talk, box)
     parts = game.box if box_text is None else game.read_box(box_text, box or "")
-    if games * game.record.itemsize > memory():
+    each = game.record.itemsize if device == "cuda" else 8 * (1 + len(game.seat_names))
+    if games * each > memory():
         raise MemoryError
     if device == "cpu":
         prepare(talk, game)

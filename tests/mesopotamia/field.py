@@ -13,7 +13,7 @@ from typing import Any
 from tworivers.engine.dice import STREAM, THROWS, throw
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME, codes
-from tworivers.mesopotamia.state import CARD_BITS, EMPTY, FOOT_BITS, Card, Material, Phase, Province, Stage, Symbol, Task, Tribe, Unit
+from tworivers.mesopotamia.state import CARD_BITS, EMPTY, FOOT_BITS, Card, Event, Material, Phase, Province, Stage, Symbol, Task, Tribe, Unit
 
 BABYLON, MARI, ESHNUNNA, ASSUR = range(4)
 GRAIN, FLOUR, ORE, METAL, WOOD = Material
@@ -364,12 +364,15 @@ class Field:
         return int(self.g.attack_foot) + int(self.g.attack_chariots)
 
     def may_attack(self, seat: int) -> set[Province]:
-        """Which provinces a seat may attack; a lonely unit with one target would be off at once, so let there be several."""
+        """Which provinces a seat may attack."""
         twin = self.copy()
         if not twin.can(seat, ATTACK):
             return set()
         twin.do(seat, ATTACK)
-        return twin.places(seat) if twin.task(seat) == Task.ATTACK_AT else {Province(int(twin.g.battle_at))}
+        if twin.task(seat) == Task.ATTACK_AT:
+            return twin.places(seat)
+        begun = [event[2] for event in twin.table.events() if event[0] == Event.ATTACK]
+        return {Province(begun[0] if begun else int(twin.g.battle_at))}
 
 
 def field(seats: int = 4, cards: bool = False, **options: str) -> Field:

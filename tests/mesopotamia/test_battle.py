@@ -18,12 +18,9 @@ from mesopotamia.field import (
     Field,
     card,
     front,
-    party,
-    place,
-    turn_of,
     unit,
 )
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe, Unit
+from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Unit
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 PIPS = range(1, 7)
@@ -337,53 +334,3 @@ def test_neutral_land_isnt_attacked() -> None:
     board = front().owns(EMPTY, BAGDAD).troops(BABYLON, KISH, foot=1)
 
     assert not board.can(BABYLON, ATTACK)
-
-
-def test_parties_at_war_may_fight_on_cityless_land() -> None:
-    """rules/mesopotamia.md §Nomads: parties at war may still fight there."""
-    board = turn_of(BABYLON).march(BABYLON).war(BABYLON, ESHNUNNA).tribe(Tribe.GUTIANS, Province.LULLUBUM)
-    board.owns(BABYLON, Province.ARRAPHA).owns(ESHNUNNA, Province.LULLUBUM).troops(BABYLON, Province.ARRAPHA, foot=1)
-    board.troops(ESHNUNNA, Province.LULLUBUM, foot=1).loaded(6, 1)
-
-    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(Province.LULLUBUM)).answer(BABYLON, Task.FOE, party(ESHNUNNA))
-    board.answer(BABYLON, Task.COMMIT, place(Province.ARRAPHA)).answer(BABYLON, Task.COMMIT, GO)
-
-    assert board.owner(Province.LULLUBUM) == BABYLON
-    assert board.units(ESHNUNNA, Province.LULLUBUM) == (0, 0, 0)
-    assert board.g.tribe_units[Tribe.GUTIANS] == 4
-
-
-def test_parties_at_war_may_fight_in_an_origin() -> None:
-    """rules/mesopotamia.md §Nomads: all colours may stand together, parties at war may still fight there."""
-    board = turn_of(BABYLON).march(BABYLON).war(BABYLON, ESHNUNNA).owns(BABYLON, Province.SIMURRUM)
-    board.troops(BABYLON, Province.SIMURRUM, foot=1).troops(ESHNUNNA, Province.GUTIANS, foot=1).loaded(6, 1)
-
-    board.attack(BABYLON, Province.GUTIANS, (FOOT, Province.SIMURRUM), foe=ESHNUNNA)
-
-    assert board.units(ESHNUNNA, Province.GUTIANS) == (0, 0, 0)
-    assert board.units(BABYLON, Province.GUTIANS) == (1, 0, 0)
-    assert board.owner(Province.GUTIANS) == EMPTY
-    assert board.slots() == [], "no province changed hands"
-
-
-def test_the_attackers_blanks_are_revealed_too() -> None:
-    """rules/mesopotamia.md §Movement and battle: blanks in both stacks are revealed and go back to their owner."""
-    board = turn_of(BABYLON).march(BABYLON).war(BABYLON, ESHNUNNA).owns(BABYLON, Province.SIMURRUM).troops(BABYLON, Province.GUTIANS, blanks=2)
-    board.troops(BABYLON, Province.SIMURRUM, foot=1).troops(ESHNUNNA, Province.GUTIANS, foot=1, blanks=1).loaded(6, 1)
-
-    board.attack(BABYLON, Province.GUTIANS, (FOOT, Province.SIMURRUM), foe=ESHNUNNA)
-
-    assert board.units(BABYLON, Province.GUTIANS) == (1, 0, 0)
-    assert list(board.g.blanks_home[[BABYLON, ESHNUNNA]]) == [6, 6]
-
-
-def test_who_stands_together_on_cityless_land_may_fight_there() -> None:
-    """rules/mesopotamia.md §Nomads: all colours may stand together (parties at war may still fight there)."""
-    board = turn_of(BABYLON).march(BABYLON).troops(BABYLON, Province.BABYLON).troops(BABYLON, Province.GUTIANS, foot=1)
-    board.troops(ESHNUNNA, Province.GUTIANS, foot=1)
-    assert not board.can(BABYLON, ATTACK)
-
-    board.war(BABYLON, ESHNUNNA).loaded(6, 1).attack(BABYLON, Province.GUTIANS, (FOOT, Province.GUTIANS), foe=ESHNUNNA)
-
-    assert board.units(BABYLON, Province.GUTIANS) == (1, 0, 0)
-    assert board.units(ESHNUNNA, Province.GUTIANS) == (0, 0, 0)

@@ -218,6 +218,14 @@ def test_a_party_without_provinces_decides_nothing_and_keeps_its_symbols() -> No
     assert not board.table.over
 
 
+def test_its_last_buildings_are_captured_like_others() -> None:
+    """rules/mesopotamia.md §Movement and battle: converts one of the loser's symbols per captured temple or canal."""
+    board = conquer(last_stand().buildings(BAGDAD, canals=1).loaded(2))
+
+    assert board.slots() == [(BABYLON, CANAL), (ESHNUNNA, MARDUK), (BABYLON, MILITARY)]
+    assert board.table.scores() == [2, 0, 1, 0]
+
+
 def test_its_soldiers_on_cityless_land_disband() -> None:
     """rules/mesopotamia.md §A party without provinces: its soldiers on cityless land disband."""
     board = last_stand().troops(ESHNUNNA, Province.GUTIANS, foot=2, chariots=1, blanks=1).troops(ESHNUNNA, Province.LULLUBUM, foot=1)
@@ -264,7 +272,7 @@ def test_the_last_party_ends_the_game() -> None:
     board.owns(BABYLON, KISH).realm(mari, BAGDAD).realm(assur, Province.SIPPAR).war(BABYLON, mari).war(BABYLON, assur)
     board.troops(mari, Province.MARI).troops(assur, Province.ASSUR).troops(BABYLON, KISH, foot=1, chariots=1)
     board.attack(BABYLON, BAGDAD, (FOOT, KISH))
-    assert not board.table.over
+    assert board.table.actors()
 
     board.attack(BABYLON, Province.SIPPAR, (CHARIOT, KISH))
 
@@ -284,3 +292,15 @@ def test_two_left_are_not_asked_for_the_direction() -> None:
     while board.g.round_number == number:
         assert all(board.task(seat) != Task.DIRECTION for seat in board.table.actors())
         board.idle()
+
+
+def test_offers_to_and_from_a_fallen_party_are_void() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    sent = last_stand().do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
+    countered = sent.copy().do(ESHNUNNA, codes.COUNTER + BABYLON, codes.ASK + 3)
+    answered = countered.copy().do(ESHNUNNA, codes.SEND)
+    for board in (sent, countered, answered):
+        conquer(board)
+        assert not board.legal(ESHNUNNA)
+        assert not board.can(BABYLON, codes.ACCEPT + ESHNUNNA)
+        assert board.task(BABYLON) == Task.MOVE

@@ -258,9 +258,7 @@ def test_a_forced_march_is_over_with_the_turn() -> None:
     board.move(ESHNUNNA, FOOT, Province.ESHNUNNA, Province.MASHKAN)
     assert not board.can(ESHNUNNA, unit(FOOT))
 
-    board.end_round().turns(BABYLON).march(BABYLON).troops(BABYLON, Province.BABYLON, foot=1).move(
-        BABYLON, FOOT, Province.BABYLON, Province.KISH
-    )
+    board.end_round().turns(BABYLON).march(BABYLON).troops(BABYLON, Province.BABYLON, foot=1).move(BABYLON, FOOT, Province.BABYLON, Province.KISH)
 
     assert not board.can(BABYLON, unit(FOOT))
 

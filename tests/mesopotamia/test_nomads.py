@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, DONE, ESHNUNNA, FOOT, MARI, Field, card, field, place, slot, turn_of
+from mesopotamia.field import ASSUR, BABYLON, CHARIOT, DONE, ESHNUNNA, FOOT, MARI, Field, card, field, place, slot, turn_of, unit
 from tworivers.mesopotamia.state import EMPTY, Card, Province, Symbol, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
@@ -16,7 +16,7 @@ PIPS = range(1, 7)
 
 def ready(*cards: Card, **options: str) -> Field:
     """Babylon, holding nomad cards, is to move."""
-    return turn_of(BABYLON, cards=True, **options).march(BABYLON).hand(BABYLON, *cards or (Card.SUTAEANS,))
+    return turn_of(BABYLON, 4, True, **options).march(BABYLON).hand(BABYLON, *cards or (Card.SUTAEANS,))
 
 
 def ride(board: Field, tribe: Tribe, *steps: Province, stop: bool = True) -> Field:
@@ -73,8 +73,9 @@ def test_a_tribe_moves_one_or_two_provinces() -> None:
     board = ready()
     assert reach(board, SUTAEANS) == {SUHUM, RAPIQUM, TADMOR, SIPPAR}
     assert reach(board, SUTAEANS, SUHUM) >= {Province.MARI, RAPIQUM, Province.HATRA, Province.HANAEANS}
-    one, two = ride(board.copy(), SUTAEANS, SUHUM), ride(board.copy(), SUTAEANS, SUHUM, Province.HATRA)
+    one, two = ride(board.copy(), SUTAEANS, SUHUM), ride(board.copy(), SUTAEANS, SUHUM, Province.HATRA, stop=False)
 
+    assert DONE not in board.copy().do(BABYLON, card(Card.SUTAEANS)).legal(BABYLON)
     assert one.g.tribe_at[SUTAEANS] == SUHUM
     assert two.g.tribe_at[SUTAEANS] == Province.HATRA
     assert two.task(BABYLON) == Task.MOVE
@@ -304,3 +305,15 @@ def test_a_party_whose_last_province_falls_to_nomads_is_out() -> None:
     ride(board, SUTAEANS, SIPPAR).end_round()
 
     assert MARI not in board.table.actors()
+
+
+def test_the_defender_picks_and_his_blanks_go_home() -> None:
+    """rules/mesopotamia.md §Movement and battle: defender picks a unit; blanks go back to their owner when the battle starts."""
+    board = ready().owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=2)
+
+    ride(board, SUTAEANS, SIPPAR)
+
+    assert board.table.actors() == [MARI]
+    assert board.legal(MARI) == {unit(FOOT), unit(CHARIOT)}
+    assert board.g.blanks_home[MARI] == 6
+    assert board.loaded(6, 1, 6, 1).do(MARI, unit(CHARIOT)).owner(SIPPAR) == EMPTY

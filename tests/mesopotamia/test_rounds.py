@@ -117,7 +117,7 @@ def in_this_order(table: Layout, order: random.Random | None) -> bytes:
 def test_who_decides_first_makes_no_difference(season: Season) -> None:
     """rules/mesopotamia.md §A round is a season: phases 1 to 10 run in parallel; without trade nobody's pace touches another."""
     table = rich(season)
-    records = {in_this_order(table.copy(), random.Random(number)) for number in range(4)}
+    records = {in_this_order(table.copy(), random.Random(number)) for number in range(2)}
 
     assert records == {in_this_order(table.copy(), None)}
 
@@ -281,7 +281,7 @@ def test_the_last_party_left_ends_the_game() -> None:
     """rules/mesopotamia.md §A party without provinces: if one party is left, the game ends."""
     table = end_of_assur(seats=3).own(BABYLON, "nippur").neutral("babylon").troops(BABYLON, "babylon").troops(MARI, "kish", foot=3)
     table.finish().turn(MARI)
-    assert not table.table.over
+    assert table.actors() == [MARI]
 
     table.conquer(MARI, "nippur")
 

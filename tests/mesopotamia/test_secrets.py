@@ -30,7 +30,7 @@ def seen(board: Field, seat: int) -> str:
 
 def table(**options: str) -> Field:
     """Babylon's turn; Mari holds Sippar with a stack of three, some cards and a stock."""
-    board = turn_of(BABYLON, cards=True, **options).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=1)
+    board = turn_of(BABYLON, 4, True, **options).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=1)
     return board.hand(MARI, Card.SPIES, Card.CARAVAN)
 
 
@@ -122,16 +122,31 @@ def test_cards_nobody_holds_are_hidden_too() -> None:
     assert seen(board, SPECTATOR) == seen(other, SPECTATOR)
 
 
+def spied(*hand: Card) -> Field:
+    """Babylon's spies have looked at Mari's hand and stacks and taken a caravan."""
+    board = table().hand(BABYLON, Card.SPIES).hand(MARI, Card.CARAVAN, *hand)
+    return board.do(BABYLON, card(Card.SPIES), party(MARI), card(Card.CARAVAN))
+
+
 def test_spies_see_hand_and_stacks() -> None:
     """rules/mesopotamia.md §Cards: spies (see a rival's hand and stacks, take one card)."""
-    board = table().hand(BABYLON, Card.SPIES).hand(MARI, Card.CARAVAN, Card.LOCUSTS, Card.LOCUSTS).do(BABYLON, card(Card.SPIES), party(MARI))
-    board.do(BABYLON, card(Card.CARAVAN))
+    board = spied(Card.LOCUSTS, Card.INTRIGUE)
 
     for twin in redrawn(board, BABYLON):
-        assert twin.cards(MARI) == [Card.LOCUSTS, Card.LOCUSTS]
+        assert twin.cards(MARI) == [Card.LOCUSTS, Card.INTRIGUE]
         assert twin.units(MARI, SIPPAR) == (1, 1, 1)
-    assert len({twin.units(MARI, SIPPAR) for twin in redrawn(board, ESHNUNNA)}) > 1, "only the spy's master knows"
+    assert len({twin.units(MARI, SIPPAR) for twin in redrawn(board, ESHNUNNA)}) > 1, "only the spies' master knows"
     assert len({tuple(twin.cards(MARI)) for twin in redrawn(board, ESHNUNNA)}) > 1
+    assert seen(board, BABYLON) != seen(spied(Card.LOCUSTS, Card.ENVOYS), BABYLON)
+
+
+def test_spies_see_two_of_a_kind() -> None:
+    """rules/mesopotamia.md §Cards: spies (see a rival's hand)."""
+    board = spied(Card.LOCUSTS, Card.LOCUSTS)
+
+    assert seen(board, BABYLON) != seen(spied(Card.LOCUSTS, Card.ENVOYS), BABYLON)
+    for twin in redrawn(board, BABYLON):
+        assert twin.cards(MARI) == [Card.LOCUSTS, Card.LOCUSTS]
 
 
 def test_an_offer_says_nothing_about_the_proposers_stock() -> None:

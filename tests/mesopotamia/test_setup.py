@@ -195,6 +195,16 @@ def test_everybody_gets_five_cards_of_48(seats: int) -> None:
     assert (g.hand[:seats].sum(axis=0) + g.deck == g.card_count).all()
 
 
+def test_what_the_deck_holds() -> None:
+    """rules/mesopotamia.md §Cards: 10 of the nomads, 12 military, 16 economic and 10 political."""
+    counts = [int(count) for count in deal(3).g.card_count]
+
+    assert counts[: Card.FORCED_MARCH] == [2] * 5
+    assert counts[Card.FORCED_MARCH : Card.RICH_HARVEST] == [2, 2, 4, 2, 2]
+    assert counts[Card.RICH_HARVEST : Card.ENVOYS] == [4, 3, 4, 3, 2]
+    assert counts[Card.ENVOYS :] == [2, 2, 2, 4]
+
+
 def test_the_deck_is_shuffled() -> None:
     """rules/mesopotamia.md §Setup: from the shuffled deck."""
     seen = Counter(kind for seed in range(30) for kind in range(KINDS) if deal(3, seed).g.hand[0, kind])

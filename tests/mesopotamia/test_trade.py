@@ -137,7 +137,7 @@ def test_an_accepted_offer_changes_both_stocks() -> None:
 @pytest.mark.parametrize("gift", [True, False])
 def test_gifts(gift: bool) -> None:
     """rules/mesopotamia.md §Trade: also gifts."""
-    board = offer(market(), MARI, *([{METAL: 2}] if gift else [{}, {METAL: 2}])).do(MARI, codes.ACCEPT + BABYLON)
+    board = offer(market(), MARI, give={METAL: 2} if gift else {}, ask={} if gift else {METAL: 2}).do(MARI, codes.ACCEPT + BABYLON)
 
     assert [board.has(BABYLON, METAL), board.has(MARI, METAL)] == ([10, 14] if gift else [14, 10])
 
@@ -300,6 +300,17 @@ def test_six_offers_a_round() -> None:
     board.end_round().turn(BABYLON)
 
     assert board.can(BABYLON, codes.TRADE + MARI)
+
+
+def test_a_counter_offer_is_one_of_the_six() -> None:
+    """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
+    board = market()
+    for _ in range(6):
+        offer(board, MARI, {METAL: 1}).do(BABYLON, WITHDRAW)
+
+    offer(board.turn(MARI), BABYLON, {METAL: 1}, seat=MARI)
+
+    assert board.legal(BABYLON) == {codes.ACCEPT + MARI, codes.DECLINE + MARI}
 
 
 def test_a_card_that_was_traded_can_be_played() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, ESHNUNNA, GRAIN, MARI, METAL, ORE, WOOD, Field, field, turn_of
+from mesopotamia.field import ASSUR, BABYLON, ESHNUNNA, FOOT, GRAIN, MARI, METAL, ORE, WOOD, Field, field, turn_of
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Province, Tribe
 
@@ -235,6 +235,19 @@ def test_the_proposer_may_withdraw_while_others_think() -> None:
     assert not board.legal(MARI)
 
 
+def test_a_party_that_falls_meanwhile_is_asked_no_more() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    board = rich(turn_of(BABYLON)).march(BABYLON).war(BABYLON, MARI).troops(MARI, Province.MARI).realm(MARI, BAGDAD)
+    board.owns(BABYLON, KISH).troops(BABYLON, KISH, foot=1).owns(ASSUR, MASHKAN, Province.METURAN, Province.DER)
+    board.owns(ASSUR, NIPPUR, MARAD, SIPPAR)
+    assert asked(offer(board)) == {MARI}
+
+    board.attack(BABYLON, BAGDAD, (FOOT, KISH))
+
+    assert not board.legal(MARI)
+    assert not asked(board)
+
+
 # What feeds free trade
 
 
@@ -293,3 +306,18 @@ def test_a_refusal_weighs_for_four_rounds(rounds_before_spring: int) -> None:
 
     assert metal_of_spring(board) == 0
     assert metal_of_spring(board) == 5, "the year after it is forgotten"
+
+
+def test_a_refusal_this_spring_weighs_only_next_year() -> None:
+    """rules/mesopotamia.md §A round is a season, 3: in the previous four rounds; phases 1 to 10 run in parallel."""
+    board = field(years="3").owns(MARI, *AROUND_BABYLON)
+    for _ in range(4):
+        rich(board.end_round())
+    assert board.g.phase[MARI] == Phase.FELLING
+    offer(board.walk(BABYLON, Phase.FORGES)).do(MARI, REFUSE + BABYLON)
+    metal = board.has(MARI, METAL)
+
+    board.walk(MARI, Phase.FORGES)
+
+    assert board.has(MARI, METAL) == metal + 5
+    assert metal_of_spring(board) == 0

@@ -1,11 +1,11 @@
 """Proves that the tests guard the rules: breaks one rule at a time and expects a test to notice.
 
-    python tests/rulebook/mutants.py                    all of them, about two minutes on two cores
+    python tests/rulebook/mutants.py                    all of them, about two minutes on two free cores
     python tests/rulebook/mutants.py --only procession  those with this in their name
 
 Run it after rules or their tests have changed. An entry of mutants.txt names a place in rules/amyitis.md and what goes wrong there; then the rule
-file and the tests that must fail; then the change as a diff. Changes are made in copies, one at a time in each, and the rules run as plain Python. A mutant
-that survives is a hole in the tests, or a change that changes nothing.
+file and the tests that must fail; then the change as a diff. Changes are made in copies of the repository, one at a time in each, and the rules run
+as plain Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
 """
 
 from __future__ import annotations

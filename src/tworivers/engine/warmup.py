@@ -29,7 +29,10 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("observe_at", lambda: native.observe_at(records, 0, 0, seen)),
         ("audit_at", lambda: native.audit_at(records, 0)),
         ("copy_at", lambda: native.copy_at(records, 0, blank, 0)),
-        ("play_many", lambda: native.play_many(records, blank, game.box, seats, options, dice, 0, limits, log, codes, made, points.reshape(1, -1), False)),
+        (
+            "play_many",
+            lambda: native.play_many(records, blank, game.box, seats, options, dice, 0, limits, log, codes, made, points.reshape(1, -1), False),
+        ),
     ]
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tworivers.engine.rules import Game, Option
-from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, state, words
+from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, record, words
 from tworivers.mesopotamia.board import board
 from tworivers.mesopotamia.box import read_box
 from tworivers.mesopotamia.tales import event_words
@@ -17,7 +17,7 @@ GAME = Game(
     version=1,
     seats=(3, 4, 5, 6, 7, 8),
     seat_names=words.SEAT_NAMES,
-    record=state.RECORD,
+    record=record.RECORD,
     actions=codes.ACTIONS,
     observation=int(features.OBSERVATION),
     rules={

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from pydantic import Field
 
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
-from tworivers.mesopotamia.state import BOX, FRAME, NUMBERS, SEATS, Card, Material, Party, Phase, Province, Season, Tribe
+from tworivers.mesopotamia.record import BOX, NUMBERS
+from tworivers.mesopotamia.state import FRAME, SEATS, Card, Material, Party, Phase, Province, Season, Tribe
 
 STANDARD = Path(__file__).parent / "box.toml"
 COUNTS = (8, 7, 6, 5, 4, 3)

@@ -11,7 +11,7 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.state import KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
@@ -44,12 +44,19 @@ def spend_card(g: Record, seat: int, card: int, log: Log) -> None:
 
 @rule
 def forget_card(g: Record, seat: int, card: int) -> None:
-    """Who knew of the last card of a kind in a hand knows it no longer."""
-    if g.hand[seat, card] == 0:
+    """Who knew of a card that has left a hand knows of it there no longer."""
+    held = int(g.hand[seat, card])
+    if held == 0:
         g.open_cards[seat] &= ~(1 << card)
-        for rival in range(g.seats):
-            if g.spied_on[rival] == seat:
-                g.spied_cards[rival] &= ~(1 << card)
+    for rival in range(g.seats):
+        if g.spied_on[rival] == seat and in_basket(int(g.spied_cards[rival]), card) > held:
+            g.spied_cards[rival] = int(g.spied_cards[rival]) - (1 << (CARD_BITS * card))
+
+
+@rule
+def in_basket(cards: int, card: int) -> int:
+    """How many cards of a kind a basket of cards holds."""
+    return (cards >> (CARD_BITS * card)) & CARD_MOST
 
 
 @rule
@@ -196,7 +203,7 @@ def spy(g: Record, seat: int, rival: int, dice: Dice, log: Log) -> None:
     show(dice)
     g.spied_on[seat] = rival
     g.spied_stacks[seat] = stacks_of(g, rival)
-    g.spied_cards[seat] = hand_mask(g, rival)
+    g.spied_cards[seat] = hand_as_basket(g, rival)
     note(log, Event.SPIED, seat, rival, 0, 0, 0)
     later(g, seat, Task.TAKE_CARD, rival)
 
@@ -212,12 +219,22 @@ def hand_mask(g: Record, seat: int) -> int:
 
 
 @rule
+def hand_as_basket(g: Record, seat: int) -> int:
+    """A whole hand as a basket of cards."""
+    cards = 0
+    for card in range(KINDS):
+        cards |= min(int(g.hand[seat, card]), CARD_MOST) << (CARD_BITS * card)
+    return cards
+
+
+@rule
 def hand_over(g: Record, giver: int, taker: int, card: int, count: int, log: Log) -> None:
     """Cards go from hand to hand; somebody about to take one may find none left."""
     g.wake |= g.living
-    g.hand[giver, card] -= count
+    for _ in range(count):
+        g.hand[giver, card] -= 1
+        forget_card(g, giver, card)
     g.hand[taker, card] += count
-    forget_card(g, giver, card)
     note(log, Event.HAND, giver, card, -count, 0, 0)
     note(log, Event.HAND, taker, card, count, 0, 0)
 

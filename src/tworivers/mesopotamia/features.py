@@ -18,11 +18,11 @@ from tworivers.mesopotamia.troops import height, units
 Numbers = NDArray[np.float32]
 
 ROUND = 10 + Task.WAIT
-PARTY = 22 + Phase.BUILDING
+PARTY = 21 + KINDS + Phase.BUILDING
 PROVINCE = 13 + 2 * SEATS + 3
 SLOT = 4 + 2
 OFFER = 22
-OBSERVATION = ROUND + SEATS * PARTY + 2 * KINDS + PROVINCES * PROVINCE + TRIBES * 2 + FRAME * SLOT + SEATS * OFFER
+OBSERVATION = ROUND + SEATS * PARTY + KINDS + PROVINCES * PROVINCE + TRIBES * 2 + FRAME * SLOT + SEATS * OFFER
 
 
 @rule
@@ -36,9 +36,8 @@ def observe(g: Record, seat: int, out: Numbers) -> None:
         see_party(g, seat, (seat + other) % seats, out, at + other * int(PARTY))
     at += SEATS * int(PARTY)
     for card in range(KINDS):
-        out[at + card] = g.hand[seat, card] / 2.0
-        out[at + KINDS + card] = g.played[card] / 4.0
-    at += 2 * KINDS
+        out[at + card] = g.played[card] / 4.0
+    at += KINDS
     for province in range(PROVINCES):
         see_province(g, seat, province, out, at + province * PROVINCE)
     at += PROVINCES * PROVINCE
@@ -49,7 +48,7 @@ def observe(g: Record, seat: int, out: Numbers) -> None:
     for slot in range(g.frame_size):
         owner = int(g.frame_owner[slot])
         if owner != EMPTY:
-            out[at + slot * SLOT + g.frame_symbol[slot]] = 1.0
+            out[at + slot * SLOT + int(g.frame_symbol[slot])] = 1.0
             out[at + slot * SLOT + (4 if owner == seat else 5)] = 1.0
     at += FRAME * SLOT
     for other in range(seats):
@@ -90,10 +89,11 @@ def see_party(g: Record, seat: int, other: int, out: Numbers, at: int) -> None:
     out[at + 17] = g.blanks_home[other] / 6.0 if seat == other else 0.0
     out[at + 18] = 1.0 if g.active == other else 0.0
     out[at + 19] = float((int(g.unplayed) >> other) & 1)
-    out[at + 20] = known_cards(g, seat, other) / 524288.0 if seat != other else 0.0
-    out[at + 21] = g.party[other] / 8.0
+    out[at + 20] = g.party[other] / 8.0
+    for card in range(KINDS):
+        out[at + 21 + card] = (g.hand[other, card] if seat == other else known_cards(g, seat, other, card)) / 2.0
     if g.phase[other] < Phase.BUILDING:
-        out[at + 22 + g.phase[other]] = 1.0
+        out[at + 21 + KINDS + int(g.phase[other])] = 1.0
 
 
 @rule

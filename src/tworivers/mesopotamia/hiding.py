@@ -10,7 +10,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import cards_held, nomad_cards_left
+from tworivers.mesopotamia.cards import cards_held, in_basket, nomad_cards_left
 from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, TRIBES, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, one, unpack
@@ -146,28 +146,27 @@ def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
     for card in range(KINDS):
         unseen = int(g.card_count[card]) - int(g.played[card]) - int(g.hand[seat, card])
         for rival in range(g.seats):
-            if rival != seat and (known_cards(g, seat, rival) >> card) & 1 == 1:
-                unseen -= 1
+            if rival != seat:
+                unseen -= known_cards(g, seat, rival, card)
         g.deck[card] = unseen
         left += unseen
     for rival in range(g.seats):
         if rival != seat:
             held = cards_held(g, rival)
-            known = known_cards(g, seat, rival)
             for card in range(KINDS):
-                g.hand[rival, card] = (known >> card) & 1
-                held -= (known >> card) & 1
+                g.hand[rival, card] = known_cards(g, seat, rival, card)
+                held -= known_cards(g, seat, rival, card)
             for _ in range(held):
                 draw_unseen(g, rival, throw(dice, left))
                 left -= 1
 
 
 @rule
-def known_cards(g: Record, seat: int, rival: int) -> int:
-    """Kinds of cards of which seat knows that the rival holds one, as bits."""
-    known = int(g.open_cards[rival])
-    if g.spied_on[seat] == rival:
-        known |= int(g.spied_cards[seat])
+def known_cards(g: Record, seat: int, rival: int, card: int) -> int:
+    """How many cards of a kind seat knows in a rival's hand: from open trade, or from its spies."""
+    known = (int(g.open_cards[rival]) >> card) & 1
+    if seat >= 0 and g.spied_on[seat] == rival:
+        known = max(known, in_basket(int(g.spied_cards[seat]), card))
     return known
 
 
@@ -192,7 +191,7 @@ def leave_a_nomad_card(g: Record, seat: int) -> None:
         return
     for rival in range(g.seats):
         for card in range(TRIBES):
-            if rival != seat and g.hand[rival, card] > 0 and (known_cards(g, seat, rival) >> card) & 1 == 0:
+            if rival != seat and g.hand[rival, card] > known_cards(g, seat, rival, card):
                 for other in range(TRIBES, KINDS):
                     if g.deck[other] > 0:
                         g.deck[other] -= 1

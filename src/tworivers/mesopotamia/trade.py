@@ -11,7 +11,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import hand_over
+from tworivers.mesopotamia.cards import hand_over, in_basket
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.routes import transit_parties
 from tworivers.mesopotamia.state import CARD_BITS, EMPTY, KINDS, Event, Material, OfferState, Reason, Task
@@ -22,7 +22,6 @@ EDITS = 120
 """Changes to one draft; no honest basket needs more."""
 DRAFTS_PER_OFFER = 2
 """Drafts a party may begin for each offer it may send."""
-CARD_MOST = 7
 
 ACCEPTED, DECLINED, COUNTERED, WITHDRAWN, NOT_LET_PASS, TOLLS_REFUSED, IMPOSSIBLE, LAPSED = range(8)
 """How an offer ends."""
@@ -50,12 +49,6 @@ def trade_with_bank(g: Record, seat: int, number: int, log: Log) -> None:
     given, taken = bank_pair(number)
     change_secretly(g, seat, given, -int(g.bank_rate), Reason.BANK, log)
     change_secretly(g, seat, taken, 1, Reason.BANK, log)
-
-
-@rule
-def in_basket(cards: int, card: int) -> int:
-    """How many cards of a kind a basket holds."""
-    return (cards >> (CARD_BITS * card)) & CARD_MOST
 
 
 @rule

@@ -116,8 +116,8 @@ def _party(g: Record, other: int, seat: int) -> dict[str, Any]:
         shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
     else:
-        known = known_cards(g, seat, other) if seat != SPECTATOR else int(g.open_cards[other])
-        shown["known_cards"] = [card.name.lower() for card in Card if known >> card & 1]
+        known = {card.name.lower(): known_cards(g, seat, other, card) for card in Card}
+        shown["known_cards"] = {name: count for name, count in known.items() if count}
     return shown
 
 

@@ -1,7 +1,7 @@
 """Movement and the marching orders of an attack (mesopotamia.de §11B "Militärbewegung").
 
-During a party's turn `half` counts its units that have moved once and may go on, `spent` those that may not, by province and packed like
-a stack. The others are fresh: their first step costs one flour.
+During a party's turn `half` counts its units that have taken one step, `spent` those that have taken two or fought, by province and
+packed like a stack. The others are fresh: their first step costs one flour.
 """
 
 from __future__ import annotations
@@ -27,6 +27,14 @@ def fresh(g: Record, seat: int, province: int, unit: int) -> int:
 
 
 @rule
+def stepping_on(g: Record, province: int, unit: int) -> int:
+    """Units that have taken one step and may take another: chariots, on a forced march all."""
+    if unit == Unit.CHARIOT or g.forced_march == 1:
+        return unpack(int(g.half[province]), unit)
+    return 0
+
+
+@rule
 def ready(g: Record, seat: int, unit: int) -> int:
     """Provinces with a unit that can take a step: one that may go on, or a fresh one if there is flour for it."""
     found = 0
@@ -34,7 +42,7 @@ def ready(g: Record, seat: int, unit: int) -> int:
     for province in range(PROVINCES):
         packed = int(g.stack[seat, province])
         if unpack(packed, unit) > 0:
-            if unpack(int(g.half[province]), unit) > 0 or (flour > 0 and fresh(g, seat, province, unit) > 0):
+            if stepping_on(g, province, unit) > 0 or (flour > 0 and fresh(g, seat, province, unit) > 0):
                 found |= 1 << province
     return found
 
@@ -91,23 +99,24 @@ def units_to_move(g: Record, seat: int) -> int:
 
 @rule
 def step(g: Record, seat: int, province: int, unit: int, log: Log) -> bool:
-    """Take a unit for a step out of its province: who has moved already goes first, a fresh one eats. Whether it may go on afterwards."""
+    """Take a unit for a step out of its province: who has moved already goes first, a fresh one eats. Whether it was the first step."""
+    going_on = stepping_on(g, province, unit) > 0
     add_units(g, seat, province, unit, -1)
     conceal(g, seat, province)
-    if unpack(int(g.half[province]), unit) > 0:
+    if going_on:
         g.half[province] = int(g.half[province]) - one(unit)
         return False
     change(g, seat, Material.FLOUR, -1, Reason.MARCH, log)
-    return bool(unit == Unit.CHARIOT or g.forced_march == 1)
+    return True
 
 
 @rule
 def move_unit(g: Record, seat: int, unit: int, start: int, goal: int, log: Log) -> None:
     """One step. A soldier who enters a neutral province takes it; origin provinces are never owned, blanks take nothing."""
-    goes_on = step(g, seat, start, unit, log)
+    first = step(g, seat, start, unit, log)
     add_units(g, seat, goal, unit, 1)
     conceal(g, seat, goal)
-    if goes_on:
+    if first:
         g.half[goal] = int(g.half[goal]) + one(unit)
     else:
         g.spent[goal] = int(g.spent[goal]) + one(unit)
@@ -152,7 +161,7 @@ def on_the_spot(g: Record, seat: int, province: int, unit: int) -> int:
     """Units that stand beside their foe in a province without a city, and haven't fought or marched their full way."""
     if g.cities[province] > 0:
         return 0
-    return fresh(g, seat, province, unit) + unpack(int(g.half[province]), unit)
+    return fresh(g, seat, province, unit) + stepping_on(g, province, unit)
 
 
 @rule
@@ -227,7 +236,7 @@ def commit_units(g: Record, seat: int, province: int) -> int:
 def commit(g: Record, seat: int, province: int, unit: int, log: Log) -> None:
     """One unit joins the attack."""
     if province == g.battle_at:
-        if unpack(int(g.half[province]), unit) > 0:
+        if stepping_on(g, province, unit) > 0:
             g.half[province] = int(g.half[province]) - one(unit)
         add_units(g, seat, province, unit, -1)
         conceal(g, seat, province)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
+from tworivers.mesopotamia.cards import in_basket
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.realm import cities_of
@@ -29,7 +30,6 @@ from tworivers.mesopotamia.state import (
     Work,
 )
 from tworivers.mesopotamia.todo import now_task, now_value
-from tworivers.mesopotamia.trade import in_basket
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 """Seats in save files; which party sits there depends on the number of parties."""

@@ -1,0 +1,48 @@
+"""What happens when a trade or a card reaches into a question somebody else (or oneself) is about to answer."""
+
+from __future__ import annotations
+
+from mesopotamia.field import ASSUR, BABYLON, MARI, card, party, place, turn_of, unit
+from tworivers.mesopotamia import codes
+from tworivers.mesopotamia.state import Card, Material, Province, Task, Unit
+
+
+def test_a_march_is_dropped_when_the_flour_is_sold_on_the_way() -> None:
+    """mesopotamia.md §Trade: answers at any time; §Movement: one flour per unit that moves."""
+    board = turn_of(BABYLON).march(BABYLON).stock(BABYLON, flour=1).stock(MARI, wood=1)
+    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE + Material.FLOUR, codes.SEND)
+    board.do(BABYLON, unit(Unit.FOOT))
+    while board.task(BABYLON) == Task.MOVE_FROM:
+        board.do(BABYLON, place(Province.BABYLON))
+    assert board.task(BABYLON) == Task.MOVE_TO
+    board.do(MARI, codes.ACCEPT + BABYLON)
+
+    assert board.task(BABYLON) == Task.MOVE
+    assert board.has(BABYLON, Material.FLOUR) == 0
+    assert not board.can(BABYLON, unit(Unit.FOOT))
+
+
+def test_spies_find_nothing_when_the_last_card_is_traded_away() -> None:
+    """mesopotamia.md §Cards: spies take one card, if there is one."""
+    board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.SPIES).hand(MARI, Card.LOCUSTS, Card.CARAVAN).hand(ASSUR)
+    board.do(BABYLON, codes.TRADE + MARI, codes.ASK_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.CARAVAN, codes.SEND)
+    board.do(BABYLON, card(Card.SPIES), party(MARI))
+    assert board.task(BABYLON) == Task.TAKE_CARD
+    board.do(MARI, codes.ACCEPT + BABYLON)
+
+    assert board.task(BABYLON) != Task.TAKE_CARD
+    assert board.cards(BABYLON) == [Card.CARAVAN, Card.LOCUSTS]
+    assert board.cards(MARI) == []
+
+
+def test_a_forced_march_also_carries_on_foot_that_have_moved() -> None:
+    """mesopotamia.md §Cards: forced march (foot may move 2 this turn)."""
+    board = turn_of(BABYLON, cards=True).march(BABYLON).stock(BABYLON, flour=5).hand(BABYLON, Card.FORCED_MARCH)
+    board.no_troops().troops(BABYLON, Province.BABYLON, foot=1)
+    board.do(BABYLON, unit(Unit.FOOT), place(Province.KISH))
+    assert not board.can(BABYLON, unit(Unit.FOOT))
+    board.do(BABYLON, card(Card.FORCED_MARCH), unit(Unit.FOOT), place(Province.SIPPAR))
+
+    assert board.units(BABYLON, Province.SIPPAR) == (1, 0, 0)
+    assert board.has(BABYLON, Material.FLOUR) == 4
+    assert not board.can(BABYLON, unit(Unit.FOOT))
