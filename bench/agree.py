@@ -15,7 +15,6 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
 
 import numpy as np
 
@@ -23,14 +22,11 @@ CHUNK = 20
 
 
 def configurations(name: str) -> list[tuple[int, dict[str, str]]]:
-    """Every player count with every single option."""
+    """Player counts and options to compare with."""
+    from tworivers.engine.conformance import settings_of
     from tworivers.games import GAMES
 
-    game = GAMES[name]
-    options = [
-        dict(zip([option.name for option in game.options], values, strict=True)) for values in product(*[option.values for option in game.options])
-    ]
-    return [(seats, chosen) for seats in game.seats for chosen in options]
+    return settings_of(GAMES[name])
 
 
 def hashes(name: str, seats: int, options: dict[str, str], seed: int, games: int, first: int = 0, device: str = "cpu") -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from itertools import product
 from pathlib import Path
 
+from tworivers.engine.conformance import settings_of
 from tworivers.engine.match import Match
 from tworivers.engine.notation import save_text
 from tworivers.engine.rules import Game
@@ -15,13 +15,8 @@ FOLDER = Path(__file__).parent
 
 
 def golden_names(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
-    """The golden games a game must have: one for each player count and combination of options, by file name."""
-    names = [option.name for option in game.options]
-    return {
-        "-".join([game.name, str(seats), *values]) + ".trg": (seats, dict(zip(names, values, strict=True)))
-        for seats in game.seats
-        for values in product(*(option.values for option in game.options))
-    }
+    """The golden games a game must have, by file name: the settings it is checked with."""
+    return {"-".join([game.name, str(seats), *map("=".join, options.items())]) + ".trg": (seats, options) for seats, options in settings_of(game)}
 
 
 def golden_match(game: Game, seats: int, options: dict[str, str]) -> Match:

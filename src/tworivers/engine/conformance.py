@@ -26,12 +26,16 @@ REDRAWS = 3
 
 @dataclass(frozen=True)
 class Case:
-    """A game to check: everything that decides how it is played at random."""
+    """A game to check: everything that decides how it is played at random, and how closely it is looked at."""
 
     game: Game
     seats: int
     options: Mapping[str, str]
     seed: int
+    stride: int = 1
+    """Long games are looked at this many times more rarely."""
+    most: int = 1 << 40
+    """Games are broken off after so many decisions."""
 
     def table(self) -> Table:
         """A fresh table."""
@@ -45,8 +49,8 @@ class Case:
         """The positions of a random game, every so many decisions, the last one included."""
         table, chance = self.table(), random.Random(self.seed)
         number = 0
-        while not table.over:
-            if number % every == 0:
+        while not table.over and number < self.most:
+            if number % (every * self.stride) == 0:
                 yield table
             seat = chance.choice(table.actors())
             table.apply(seat, int(chance.choice(list(table.legal(seat)))))
@@ -54,11 +58,18 @@ class Case:
         yield table
 
 
+def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """What to check a game with: every player count as it usually is, and every other value of an option, at one count if there are many."""
+    changes = [{option.name: value} for option in game.options for value in option.values[1:]]
+    counts = game.seats if len(changes) < 3 else game.seats[1:2]
+    return [(seats, {}) for seats in game.seats] + [(seats, change) for seats in counts for change in changes]
+
+
 def check_course(case: Case) -> None:
     """Somebody can always decide, legal codes are in order, nobody else has any, the laws hold, and looking changes nothing."""
     for table in case.positions():
         actors = table.actors()
-        assert bool(actors) != table.over, "somebody may decide exactly while the game isn't over"
+        assert bool(actors) != table.over, f"{case}: somebody may decide exactly while the game isn't over"
         law = case.game.native.audit_at(table.records, 0)
         assert law == 0, f"{case}: broken: {case.game.laws[law]}"
         before = table.digest()
