@@ -199,6 +199,14 @@ def test_cores_begin_with_what_the_box_says() -> None:
     assert table.count("walls", "babylon") == 1
 
 
+def test_a_core_has_no_canal_where_the_box_says_a_city_isnt_irrigable() -> None:
+    """rules/mesopotamia.md §Setup: a canal at each irrigable city."""
+    table = with_box("irrigable = true", "irrigable = false", within='name = "Dilbat"')
+
+    assert table.count("canals", "babylon") == 2
+    assert table.count("canals", "assur") == 3
+
+
 def test_phases_are_played_when_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season: the assignment lives in the data as a season mask per phase."""
     table = with_box('harvest = { value = ["autumn"]', 'harvest = { value = ["summer", "winter"]', season=SUMMER).begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mesopotamia.field import ASSUR, BABYLON, MARI, card, party, place, turn_of, unit
 from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import Card, Material, Province, Task, Unit
+from tworivers.mesopotamia.state import Building, Card, Material, Province, Task, Unit
 
 
 def test_a_march_is_dropped_when_the_flour_is_sold_on_the_way() -> None:
@@ -46,3 +46,15 @@ def test_a_forced_march_also_carries_on_foot_that_have_moved() -> None:
     assert board.units(BABYLON, Province.SIPPAR) == (1, 0, 0)
     assert board.has(BABYLON, Material.FLOUR) == 4
     assert not board.can(BABYLON, unit(Unit.FOOT))
+
+
+def test_a_card_traded_away_helps_no_more() -> None:
+    """mesopotamia.md §Cards: tradable; a blessing is used before the roll by who holds it."""
+    board = turn_of(BABYLON, cards=True).stock(BABYLON, flour=9, metal=9, wood=9).hand(BABYLON, Card.BLESSING).hand(MARI)
+    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.BLESSING, codes.SEND)
+    board.do(BABYLON, codes.ERECT + Building.MARDUK)
+    assert board.task(BABYLON) == Task.BLESS
+    board.do(MARI, codes.ACCEPT + BABYLON)
+
+    assert board.task(BABYLON) == Task.BUILD
+    assert board.cards(MARI) == [Card.BLESSING]

@@ -114,6 +114,13 @@ def test_what_is_imagined_varies() -> None:
     assert len({twin.units(MARI, SIPPAR) for twin in twins}) > 1
 
 
+def test_stocks_are_imagined_too() -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock."""
+    twins = redrawn(table(), BABYLON)
+
+    assert len({tuple(twin.stocks()[MARI]) for twin in twins}) > 1
+
+
 def test_cards_nobody_holds_are_hidden_too() -> None:
     """rules/mesopotamia.md §Setup: the shuffled deck; §Secrets: hand."""
     board, other = table().hand(MARI, Card.SPIES, Card.SPIES), table().hand(MARI, Card.DESERTERS, Card.CARAVAN)
@@ -165,6 +172,19 @@ def test_a_draft_is_hidden_until_it_is_sent() -> None:
 
     assert before == after
     assert GAME.view(board.do(BABYLON, codes.SEND).g, MARI) != before
+
+
+def test_an_offer_is_for_the_two_it_concerns() -> None:
+    """rules/mesopotamia.md §Trade: offer → accept, decline or counter; §Secrets: others don't see what is in it."""
+    one = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND)
+    two = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + WOOD, codes.ASK + METAL, codes.SEND)
+
+    assert seen(one, MARI) != seen(two, MARI)
+    for seat in (ESHNUNNA, SPECTATOR):
+        assert seen(one, seat) == seen(two, seat)
+    given = [{tuple(twin.g.give[BABYLON]) for twin in redrawn(one, seat)} for seat in (MARI, ESHNUNNA)]
+    assert given[0] == {tuple(one.g.give[BABYLON])}
+    assert len(given[1]) > 1
 
 
 def test_deserters_dont_say_what_is_in_a_stack() -> None:

@@ -249,6 +249,16 @@ def test_a_counter_offer_at_any_time() -> None:
     assert not board.legal(MARI)
 
 
+def test_a_counter_offer_begins_with_the_baskets_turned_around() -> None:
+    """rules/mesopotamia.md §Trade: offer → accept, decline or counter."""
+    board = offer(market(), MARI, {METAL: 2}, {WOOD: 1}).do(MARI, codes.COUNTER + BABYLON)
+
+    board.do(MARI, SEND).do(BABYLON, codes.ACCEPT + MARI)
+
+    assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [10, 13]
+    assert [board.has(MARI, METAL), board.has(MARI, WOOD)] == [14, 11]
+
+
 def test_answers_come_in_other_phases_too() -> None:
     """rules/mesopotamia.md §Trade: answers at any time."""
     board = field().walk(MARI, Phase.BUILDING)

@@ -1,11 +1,12 @@
 """Proves that the tests guard the rules: breaks one rule at a time and expects a test to notice.
 
-    python tests/rulebook/mutants.py                    all of them, about two minutes on two free cores
-    python tests/rulebook/mutants.py --only procession  those with this in their name
+    python tests/rulebook/mutants.py                     all of Amyitis, about two minutes on two free cores
+    python tests/rulebook/mutants.py --game mesopotamia  all of Mesopotamia, about five minutes
+    python tests/rulebook/mutants.py --only procession   those with this in their name
 
-Run it after rules or their tests have changed. An entry of mutants.txt names a place in rules/amyitis.md and what goes wrong there; then the rule
-file and the tests that must fail; then the change as a diff. Changes are made in copies of the repository, one at a time in each, and the rules run
-as plain Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
+Run it after rules or their tests have changed. An entry of mutants.txt, beside the tests of its game, names a place in the game's rules page and what
+goes wrong there; then the rule file and the tests that must fail; then the change as a diff. Changes are made in copies of the repository, one at a
+time in each, and the rules run as plain Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
 """
 
 from __future__ import annotations
@@ -22,10 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
-TABLE = Path(__file__).with_suffix(".txt")
-REPOSITORY = TABLE.resolve().parents[2]
-RULES = Path("src/tworivers/amyitis")
-TESTS = Path("tests/rulebook")
+REPOSITORY = Path(__file__).resolve().parents[2]
+RULES = Path("src/tworivers")
+TESTS = {"amyitis": Path("tests/rulebook"), "mesopotamia": Path("tests/mesopotamia")}
 AT_ONCE = 2
 SECONDS = 120
 """Far more than the tests of any mutant take: one that needs longer never ends."""
@@ -53,12 +53,13 @@ class Mutant:
         return text
 
 
-def read_table(text: str) -> list[Mutant]:
-    """All mutants; an empty line lies between two."""
-    return [read_entry(entry) for entry in text.strip().split("\n\n")]
+def read_table(game: str) -> list[Mutant]:
+    """All mutants of a game; an empty line lies between two."""
+    text = (REPOSITORY / TESTS[game] / "mutants.txt").read_text(encoding="utf-8")
+    return [read_entry(game, entry) for entry in text.strip().split("\n\n")]
 
 
-def read_entry(entry: str) -> Mutant:
+def read_entry(game: str, entry: str) -> Mutant:
     """A mutant from its name, its file and tests, and the lines of its diff; a - after a + begins another change."""
     name, guard, *diff = entry.split("\n")
     file, _, tests = guard.partition(" | ")
@@ -75,8 +76,8 @@ def read_entry(entry: str) -> Mutant:
         raise BadTable(f"{name}: expected 'file | tests' and a diff")
     return Mutant(
         name,
-        RULES / file,
-        tuple((TESTS / test).as_posix() for test in tests.split()),
+        RULES / game / file,
+        tuple((TESTS[game] / test).as_posix() for test in tests.split()),
         tuple(("\n".join(old), "\n".join(new)) for old, new in changes),
     )
 
@@ -85,16 +86,16 @@ def copy_repository(target: Path) -> Path:
     """Copy what the tests of the rules need."""
     target.mkdir()
     shutil.copy(REPOSITORY / "pyproject.toml", target)
-    for folder in ("src", TESTS):
+    for folder in (Path("src"), *TESTS.values()):
         shutil.copytree(REPOSITORY / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"))
     return target
 
 
-def run_tests(copy: Path, tests: list[str]) -> subprocess.CompletedProcess[str]:
+def run_tests(copy: Path, tests: list[str], seconds: int | None = None) -> subprocess.CompletedProcess[str]:
     """Run tests on a copy, up to the first that fails."""
     surroundings = {**os.environ, "TWORIVERS_JIT": "0", "PYTHONPATH": str(copy / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    return subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, text=True, timeout=SECONDS, check=False)
+    return subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, text=True, timeout=seconds, check=False)
 
 
 def judge(mutant: Mutant, copy: Path) -> str:
@@ -103,12 +104,12 @@ def judge(mutant: Mutant, copy: Path) -> str:
     text = path.read_text(encoding="utf-8")
     path.write_text(mutant.mutate(text), encoding="utf-8")
     try:
-        run = run_tests(copy, list(mutant.tests))
+        run = run_tests(copy, list(mutant.tests), SECONDS)
     except subprocess.TimeoutExpired:
         return f"BROKEN    {mutant.name}: no end after {SECONDS} s"
     finally:
         path.write_text(text, encoding="utf-8")
-    failed = re.search(rf"^FAILED {TESTS.as_posix()}/(\S+)", run.stdout, re.MULTILINE)
+    failed = re.search(r"^FAILED tests/\w+/(\S+)", run.stdout, re.MULTILINE)
     if run.returncode == 1 and failed:
         return f"killed    {mutant.name} <- {failed[1]}"
     if run.returncode == 0:
@@ -148,10 +149,12 @@ def hunt(mutants: list[Mutant], folder: Path) -> int:
 def main() -> int:
     """Say how every mutant fares; 1 if any survives."""
     arguments = argparse.ArgumentParser(description="Break the rules one at a time and see whether a test notices.")
+    arguments.add_argument("--game", choices=TESTS, default="amyitis", help="the game whose rules are broken (default: amyitis)")
     arguments.add_argument("--only", default="", metavar="NAME", help="only mutants with this in their name")
-    wanted = arguments.parse_args().only.lower()
+    chosen = arguments.parse_args()
+    wanted = chosen.only.lower()
     try:
-        mutants = [mutant for mutant in read_table(TABLE.read_text(encoding="utf-8")) if wanted in mutant.name.lower()]
+        mutants = [mutant for mutant in read_table(chosen.game) if wanted in mutant.name.lower()]
         if not mutants:
             raise BadTable(f"no mutant has {wanted!r} in its name")
         with tempfile.TemporaryDirectory() as folder:

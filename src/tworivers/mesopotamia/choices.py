@@ -7,6 +7,7 @@ from tworivers.engine.rules import Codes, Record
 from tworivers.mesopotamia.battle import defending, duelists
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.cards import (
+    can_use,
     deserter_owners,
     deserter_sites,
     hand_mask,
@@ -41,7 +42,7 @@ from tworivers.mesopotamia.frame import slots_with
 from tworivers.mesopotamia.masks import emit
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.policy import campaign_rivals, payments
-from tworivers.mesopotamia.state import EMPTY, Building, OfferState, Symbol, Task
+from tworivers.mesopotamia.state import EMPTY, Building, Card, OfferState, Symbol, Task
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.trade import asked_for_transit, covers_asked, may_offer
@@ -60,8 +61,14 @@ def choices(g: Record, seat: int, task: int) -> tuple[int, int, int, int]:
         return PLACE, work_sites(g, seat, value), 0, EMPTY
     if task == Task.ERECT_AT:
         return PLACE, erect_sites(g, seat, value), 0, EMPTY
-    if task == Task.BLESS or task == Task.ENVOYS or task == Task.CONSENT or task == Task.SECOND_WIND:
+    if task == Task.CONSENT:
         return YES, 3, 0, EMPTY
+    if task == Task.BLESS:
+        return YES, 3 if can_use(g, seat, Card.BLESSING) else 2, 0, EMPTY
+    if task == Task.ENVOYS:
+        return YES, 3 if can_use(g, seat, Card.ENVOYS) else 2, 0, EMPTY
+    if task == Task.SECOND_WIND:
+        return YES, 3 if can_use(g, seat, Card.SECOND_WIND) else 2, 0, EMPTY
     if task == Task.DIRECTION:
         return CLOCKWISE, 3, 0, EMPTY
     if task == Task.VOTE:

@@ -209,6 +209,8 @@ def _answer_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         if task == Task.COMMIT_UNIT and unit == Unit.CHARIOT and chariots_barred(g, int(g.battle_at)):
             return Message("why-chariots-barred", {"province": province_key(int(g.battle_at)), "walls": int(g.walls[g.battle_at])})
         return Message("why-no-unit-here", {"unit": key("unit", unit.name)})
+    if action == codes.YES and task in _HELP:
+        return Message("why-no-card", {"card": card_key(_HELP[task])})
     if action == codes.GO and task == Task.COMMIT:
         return Message("why-none-committed")
     if codes.SLOT <= action < codes.CARD and task in (Task.CONVERT, Task.UNSEAT):
@@ -218,6 +220,7 @@ def _answer_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     return _other_question(g, seat)
 
 
+_HELP = {Task.BLESS: Card.BLESSING, Task.ENVOYS: Card.ENVOYS, Task.SECOND_WIND: Card.SECOND_WIND}
 _PLACES = {
     Task.REGROW,
     Task.TEAR,

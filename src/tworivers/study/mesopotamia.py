@@ -1,0 +1,219 @@
+"""The study of Mesopotamia: is the reconstructed map and deck a lively game, are the parties even? Writes docs/studies/mesopotamia.md.
+
+`python -m tworivers.study.mesopotamia --games 1000 --seed 1 --out docs/studies/mesopotamia.md`
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.state import Card, Event, Material, Party, Symbol
+from tworivers.study.contest import Contest, contest, wins
+from tworivers.study.trials import TRIALS, Trial
+
+ROUNDS = 8
+SEASONS = ("spring 1", "summer 1", "autumn 1", "winter 1", "spring 2", "summer 2", "autumn 2", "winter 2")
+HAPPENINGS = (
+    ("neutral provinces taken", Event.TAKEN),
+    ("alliances made", Event.ALLIED),
+    ("alliances ended", Event.BROKEN),
+    ("wars declared", Event.WAR),
+    ("wars lapsed", Event.WAR_LAPSED),
+    ("attacks by parties", Event.ATTACK),
+    ("duels", Event.DUEL),
+    ("provinces conquered", Event.CONQUERED),
+    ("of them all buildings destroyed", Event.DESTROYED),
+    ("of them buildings captured", Event.CAPTURED),
+    ("attacks repelled", Event.REPELLED),
+    ("units raised", Event.RAISED),
+    ("buildings and works erected", Event.ERECTED),
+    ("walls built", Event.WALL),
+    ("seasons of hunger", Event.HUNGER),
+    ("walls and forges torn down", Event.TORN_DOWN),
+    ("marches of nomads", Event.NOMADS),
+    ("symbols taken off the frame", Event.UNSEATED),
+    ("symbols converted", Event.CONVERTED),
+    ("cards played", Event.CARD),
+    ("parties without land", Event.OUT),
+)
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson)."""
+    z, share = 1.96, won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A Markdown table; floats get one decimal."""
+    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    lines += ["| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in row) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def name(party: int) -> str:
+    """A party's name."""
+    return Party(party).name.capitalize()
+
+
+def spread_of_wins(result: Contest) -> float:
+    """The share of the luckiest party less that of the unluckiest, in percent."""
+    won, _ = wins(result)
+    return float(won.max() - won.min()) / result.games * 100
+
+
+def lead_changes(result: Contest) -> float:
+    """How often a game's sole leader changes, on average."""
+    changes = 0
+    for row in result.leaders[:, :ROUNDS]:
+        alone = row[row >= 0]
+        changes += int((alone[1:] != alone[:-1]).sum())
+    return changes / result.games
+
+
+def margin(result: Contest) -> float:
+    """How many symbols the first is ahead of the second, on average."""
+    ordered = np.sort(result.scores, axis=1)
+    return float((ordered[:, -1] - ordered[:, -2]).mean())
+
+
+def overview(results: Sequence[Contest]) -> str:
+    """One row a number of parties."""
+    head = ("parties", "decisions", "winner's symbols", "all symbols", "lead over second", "changes of lead", "shared wins", "best less worst share")
+    rows = []
+    for result in results:
+        _, shared = wins(result)
+        rows.append(
+            (
+                result.seats,
+                round(float(result.decisions.mean())),
+                float(result.scores.max(axis=1).mean()),
+                float(result.scores.sum(axis=1).mean()),
+                margin(result),
+                lead_changes(result),
+                f"{shared / result.games:.1%}",
+                f"{spread_of_wins(result):.0f} points",
+            )
+        )
+    return table(head, rows)
+
+
+def winners(result: Contest) -> str:
+    """Wins by party with their intervals, and what they have at the end."""
+    won, _ = wins(result)
+    rows = []
+    for seat, party in enumerate(result.parties):
+        low, high = interval(int(won[seat]), result.games)
+        ends = [float(value) / result.games for value in result.by_seat[seat]]
+        rows.append((name(party), f"{won[seat] / result.games:.1%}", f"{low:.1%} to {high:.1%}", float(result.scores[:, seat].mean()), *ends))
+    head = ("party", "wins", "95 % interval", "symbols", "provinces", *(symbol.name.capitalize() for symbol in Symbol))
+    return table(head, rows)
+
+
+def seasons(result: Contest) -> str:
+    """Stocks of a party, symbols of all and provinces at the end of each season."""
+    rows = []
+    for turn, season in enumerate(SEASONS):
+        stock = [float(value) / max(1, int(result.living[turn])) for value in result.stock[turn]]
+        symbols = [float(value) / result.games for value in result.symbols[turn]]
+        rows.append((season, *stock, *symbols, sum(symbols), float(result.owned[turn]) / result.games))
+    names = [*(material.name.lower() for material in Material), *(symbol.name.capitalize() for symbol in Symbol)]
+    return table(("season", *names, "symbols", "provinces"), rows)
+
+
+def happenings(results: Sequence[Contest]) -> str:
+    """What happens in a game, by number of parties."""
+    rows = [(words, *(float(result.events[:, event].sum()) / result.games for result in results)) for words, event in HAPPENINGS]
+    return table(("a game", *(f"{result.seats} parties" for result in results)), rows)
+
+
+def cards(results: Sequence[Contest]) -> str:
+    """Cards played a game, by kind, and the share of those dealt."""
+    rows = []
+    for card in Card:
+        words = card.name.replace("_", " ").lower()
+        rows.append((words, *(f"{result.cards[card] / result.games:.2f}" for result in results)))
+    return table(("card", *(f"{result.seats} parties" for result in results)), rows)
+
+
+def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: int) -> str:
+    """What a changed box does, beside the standard one."""
+    box = GAME.read_box(trial.box(GAME.standard_box.read_text(encoding="utf-8")), trial.title)
+    rows = []
+    for before in standard:
+        after = contest(before.seats, games, seed, box)
+        won, _ = wins(after)
+        shares = ", ".join(f"{name(party)} {won[seat] / games:.0%}" for seat, party in enumerate(after.parties))
+        old, new = (float(result.scores.max(axis=1).mean()) for result in (before, after))
+        fights = [float(result.events[:, Event.ATTACK].sum()) / games for result in (before, after)]
+        rows.append(
+            (
+                before.seats,
+                f"{spread_of_wins(before):.0f} → {spread_of_wins(after):.0f}",
+                f"{old:.1f} → {new:.1f}",
+                f"{fights[0]:.1f} → {fights[1]:.1f}",
+                shares,
+            )
+        )
+    edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
+    head = ("parties", "best less worst share", "winner's symbols", "attacks", "wins with the change")
+    return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
+
+
+def report(games: int, seed: int, findings: str) -> str:
+    """The whole study as Markdown."""
+    results = []
+    for seats in GAME.seats:
+        results.append(contest(seats, games, seed))
+        if (results[-1].decisions < 0).any():
+            raise RuntimeError(f"{seats} parties: a game did not end")
+    parts = [
+        "# Mesopotamia: a lively game, even parties?\n",
+        f"{games} games at each number of parties, two years each, the standard box and options, all parties played by the same scripted player "
+        "(`study/steward.py`): it expands, fells, mills, smelts, builds, keeps a garrison, allies, fights when superior and plays useful cards, "
+        "but it offers no trades. The figures say how the rules and the box play in such hands, not how strong players would fare.\n",
+        f"Run again with `python -m tworivers.study.mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
+        findings,
+        "## Overview\n",
+        "A shared win counts for everyone who shares it. Every game lasts its eight seasons unless one party alone is left.\n",
+        overview(results) + "\n",
+        "## What happens in a game\n",
+        happenings(results) + "\n",
+        "## Cards played in a game\n",
+        cards(results) + "\n",
+    ]
+    for result in results:
+        parts += [f"## {result.seats} parties\n", winners(result) + "\n"]
+        parts += ["At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n", seasons(result) + "\n"]
+    parts += ["## Trials with other numbers\n", "The same games with one part of the box changed.\n"]
+    parts += [trial_results(trial, results, games, seed) for trial in TRIALS]
+    return "\n".join(parts)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, count and write."""
+    parser = argparse.ArgumentParser(description="How Mesopotamia plays in the hands of a scripted player")
+    parser.add_argument("--games", type=int, default=1000, help="games at each number of parties")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="the Markdown file to write; without it the report is printed")
+    asked = parser.parse_args(arguments)
+    findings = Path(__file__).with_name("mesopotamia-findings.md").read_text(encoding="utf-8")
+    text = report(asked.games, asked.seed, findings)
+    if asked.out:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()
