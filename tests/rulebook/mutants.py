@@ -1,7 +1,7 @@
 """Proves that the tests guard the rules: breaks one rule at a time and expects a test to notice.
 
     python tests/rulebook/mutants.py                     all of Amyitis, about two minutes on two free cores
-    python tests/rulebook/mutants.py --game mesopotamia  all of Mesopotamia, about five minutes
+    python tests/rulebook/mutants.py --game mesopotamia  all of Mesopotamia, about three minutes
     python tests/rulebook/mutants.py --only procession   those with this in their name
 
 Run it after rules or their tests have changed. An entry of mutants.txt, beside the tests of its game, names a place in the game's rules page and what

@@ -141,13 +141,16 @@ def settle_counts(g: Record, rival: int, count: int) -> None:
 
 @rule
 def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
-    """Cards seat hasn't seen are shuffled; the hands keep their number and the cards seat knows of."""
+    """Cards seat hasn't seen are shuffled; the hands keep their number and the cards seat knows of. The rest lies open to who chooses from it."""
+    chooses = now_task(g, seat) == Task.NOMAD_CARD
     left = 0
     for card in range(KINDS):
         unseen = int(g.card_count[card]) - int(g.played[card]) - int(g.hand[seat, card])
         for rival in range(g.seats):
             if rival != seat:
                 unseen -= known_cards(g, seat, rival, card)
+        if chooses:
+            unseen -= int(g.deck[card])
         g.deck[card] = unseen
         left += unseen
     for rival in range(g.seats):
@@ -159,6 +162,10 @@ def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
             for _ in range(held):
                 draw_unseen(g, rival, throw(dice, left))
                 left -= 1
+    for card in range(KINDS):
+        g.deck[card] = int(g.card_count[card]) - int(g.played[card])
+        for party in range(g.seats):
+            g.deck[card] -= g.hand[party, card]
 
 
 @rule

@@ -1,0 +1,59 @@
+"""The beginning of games of Mesopotamia passes the conformance suite at every number of parties; whole games in native code."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tworivers.engine import conformance
+from tworivers.engine.compiled import JIT
+from tworivers.engine.conformance import Case
+from tworivers.mesopotamia import GAME
+
+every_count = pytest.mark.parametrize("seats", GAME.seats)
+
+
+def case(seats: int, decisions: int, stride: int = 1) -> Case:
+    """A game of its own every time, broken off in plain Python; when a check fails, its message names the seed."""
+    return Case(GAME, seats, {}, random.SystemRandom().getrandbits(32), stride * (20 if JIT else 1), 1 << 40 if JIT else decisions)
+
+
+@every_count
+def test_somebody_can_always_decide(seats: int) -> None:
+    conformance.check_course(case(seats, 80))
+
+
+@every_count
+def test_copies_go_their_own_way(seats: int) -> None:
+    conformance.check_copies(case(seats, 80))
+
+
+def test_every_action_has_a_text_of_its_own() -> None:
+    conformance.check_notation(case(3, 0))
+
+
+@every_count
+def test_everything_can_be_said(seats: int) -> None:
+    conformance.check_words(case(seats, 12))
+
+
+@every_count
+def test_views_offer_what_is_legal(seats: int) -> None:
+    conformance.check_views(case(seats, 40))
+
+
+@every_count
+def test_nobody_sees_what_is_hidden_from_them(seats: int) -> None:
+    """The choice of Qatna's nomad card from the rest included."""
+    assert conformance.check_secrets(case(seats, 40, stride=2)) > 0
+
+
+@every_count
+def test_undo_and_redo_lead_back(seats: int) -> None:
+    conformance.check_undo(case(seats, 0), 90)
+
+
+@every_count
+def test_a_saved_match_loads_identically(seats: int) -> None:
+    conformance.check_saves(case(seats, 0), 90)
