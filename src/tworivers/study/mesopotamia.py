@@ -18,6 +18,8 @@ from tworivers.mesopotamia.state import Card, Event, Material, Party, Symbol
 from tworivers.study.contest import Contest, contest, wins
 from tworivers.study.trials import TRIALS, Trial
 
+FINDINGS = "## What the figures say"
+OVERVIEW = "## Overview"
 ROUNDS = 8
 SEASONS = ("spring 1", "summer 1", "autumn 1", "winter 1", "spring 2", "summer 2", "autumn 2", "winter 2")
 HAPPENINGS = (
@@ -71,6 +73,28 @@ def spread_of_wins(result: Contest) -> float:
     return float(won.max() - won.min()) / result.games * 100
 
 
+def unevenness(result: Contest) -> float:
+    """The standard deviation of the parties' shares, as a part of their mean."""
+    won, _ = wins(result)
+    return float(won.std() / won.mean())
+
+
+def winning_score(result: Contest) -> float:
+    """The winner's symbols on average."""
+    return float(result.scores.max(axis=1).mean())
+
+
+def slowest_season(result: Contest) -> float:
+    """The fewest symbols by which the frame grows from one season to the next, over all parties of a game."""
+    totals = result.symbols[:ROUNDS].sum(axis=1) / result.games
+    return float(np.diff(totals).min())
+
+
+def a_game(result: Contest, event: Event) -> float:
+    """How often something happens in a game."""
+    return float(result.events[:, event].sum()) / result.games
+
+
 def lead_changes(result: Contest) -> float:
     """How often a game's sole leader changes, on average."""
     changes = 0
@@ -88,7 +112,17 @@ def margin(result: Contest) -> float:
 
 def overview(results: Sequence[Contest]) -> str:
     """One row a number of parties."""
-    head = ("parties", "decisions", "winner's symbols", "all symbols", "lead over second", "changes of lead", "shared wins", "best less worst share")
+    head = (
+        "parties",
+        "decisions",
+        "winner's symbols",
+        "all symbols",
+        "lead over second",
+        "changes of lead",
+        "shared wins",
+        "best less worst share",
+        "unevenness",
+    )
     rows = []
     for result in results:
         _, shared = wins(result)
@@ -96,12 +130,13 @@ def overview(results: Sequence[Contest]) -> str:
             (
                 result.seats,
                 round(float(result.decisions.mean())),
-                float(result.scores.max(axis=1).mean()),
+                winning_score(result),
                 float(result.scores.sum(axis=1).mean()),
                 margin(result),
                 lead_changes(result),
                 f"{shared / result.games:.1%}",
                 f"{spread_of_wins(result):.0f} points",
+                f"{unevenness(result):.2f}",
             )
         )
     return table(head, rows)
@@ -132,7 +167,7 @@ def seasons(result: Contest) -> str:
 
 def happenings(results: Sequence[Contest]) -> str:
     """What happens in a game, by number of parties."""
-    rows = [(words, *(float(result.events[:, event].sum()) / result.games for result in results)) for words, event in HAPPENINGS]
+    rows = [(words, *(a_game(result, event) for result in results)) for words, event in HAPPENINGS]
     return table(("a game", *(f"{result.seats} parties" for result in results)), rows)
 
 
@@ -153,19 +188,20 @@ def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: i
         after = contest(before.seats, games, seed, box)
         won, _ = wins(after)
         shares = ", ".join(f"{name(party)} {won[seat] / games:.0%}" for seat, party in enumerate(after.parties))
-        old, new = (float(result.scores.max(axis=1).mean()) for result in (before, after))
-        fights = [float(result.events[:, Event.ATTACK].sum()) / games for result in (before, after)]
-        rows.append(
-            (
-                before.seats,
-                f"{spread_of_wins(before):.0f} → {spread_of_wins(after):.0f}",
-                f"{old:.1f} → {new:.1f}",
-                f"{fights[0]:.1f} → {fights[1]:.1f}",
-                shares,
-            )
-        )
+        pairs = [
+            (spread_of_wins(before), spread_of_wins(after)),
+            (unevenness(before), unevenness(after)),
+            (winning_score(before), winning_score(after)),
+            (slowest_season(before), slowest_season(after)),
+            (a_game(before, Event.ATTACK), a_game(after, Event.ATTACK)),
+            (a_game(before, Event.HUNGER), a_game(after, Event.HUNGER)),
+            (lead_changes(before), lead_changes(after)),
+        ]
+        digits = (0, 2, 1, 1, 1, 1, 1)
+        rows.append((before.seats, *(f"{old:.{places}f} → {new:.{places}f}" for (old, new), places in zip(pairs, digits, strict=True)), shares))
     edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
-    head = ("parties", "best less worst share", "winner's symbols", "attacks", "wins with the change")
+    figures = ("best less worst share", "unevenness", "winner's symbols", "slowest season", "attacks", "hunger", "changes of lead")
+    head = ("parties", *figures, "wins with the change")
     return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
 
 
@@ -183,8 +219,9 @@ def report(games: int, seed: int, findings: str) -> str:
         "but it offers no trades. The figures say how the rules and the box play in such hands, not how strong players would fare.\n",
         f"Run again with `python -m tworivers.study.mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
         findings,
-        "## Overview\n",
-        "A shared win counts for everyone who shares it. Every game lasts its eight seasons unless one party alone is left.\n",
+        OVERVIEW + "\n",
+        "A shared win counts for everyone who shares it. Every game lasts its eight seasons unless one party alone is left. Unevenness is the "
+        "standard deviation of the parties' shares of wins, as a part of their mean.\n",
         overview(results) + "\n",
         "## What happens in a game\n",
         happenings(results) + "\n",
@@ -199,6 +236,13 @@ def report(games: int, seed: int, findings: str) -> str:
     return "\n".join(parts)
 
 
+def kept_findings(text: str) -> str:
+    """The findings of an earlier report: they are written by people, and stay when the figures are renewed."""
+    if FINDINGS not in text or OVERVIEW not in text:
+        return FINDINGS + "\n"
+    return text[text.index(FINDINGS) : text.index(OVERVIEW)].rstrip() + "\n"
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, count and write."""
     parser = argparse.ArgumentParser(description="How Mesopotamia plays in the hands of a scripted player")
@@ -206,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="the Markdown file to write; without it the report is printed")
     asked = parser.parse_args(arguments)
-    findings = Path(__file__).with_name("mesopotamia-findings.md").read_text(encoding="utf-8")
+    findings = kept_findings(asked.out.read_text(encoding="utf-8")) if asked.out and asked.out.exists() else FINDINGS + "\n"
     text = report(asked.games, asked.seed, findings)
     if asked.out:
         asked.out.parent.mkdir(parents=True, exist_ok=True)
