@@ -15,8 +15,10 @@ every_count = pytest.mark.parametrize("seats", GAME.seats)
 
 
 def case(seats: int, decisions: int, stride: int = 1) -> Case:
-    """A game of its own every time, broken off in plain Python; when a check fails, its message names the seed."""
-    return Case(GAME, seats, {}, random.SystemRandom().getrandbits(32), stride * (20 if JIT else 1), 1 << 40 if JIT else decisions)
+    """Natively a game of its own every time; in plain Python always the same, broken off. When a check fails, its message names the seed."""
+    if JIT:
+        return Case(GAME, seats, {}, random.SystemRandom().getrandbits(32), 20 * stride)
+    return Case(GAME, seats, {}, 1000 + seats, stride, decisions)
 
 
 @every_count
