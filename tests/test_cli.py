@@ -7,22 +7,26 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from tworivers import starting
+from tworivers import cli, starting
 from tworivers.amyitis import GAME
 from tworivers.cli import KEPT, OPTIONS, app
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.rules import Game
 from tworivers.engine.saves import load, save
 from tworivers.games import GAMES
+from tworivers.study import speed
 from tworivers.terminal import move_words
 
 
@@ -312,6 +316,24 @@ def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch:
     assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
     Path("game.trg").write_text(example.replace("3 red pass", "3 red recruit merchant 4"))
     assert refused("verify", "game.trg") == complaint.strip()
+
+
+def test_bench_tells_its_figures_and_as_json_one_object(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured is up to `study.speed`; here every kind of figure is told once."""
+    figures = [speed.Figure(key, "", 4.2e6 if key == "random-3" else 1.25, 1.0, 1.5) for key in ("random-3", *cli.BENCH) if key != "random"]
+
+    def measured(game: Game, cold: bool, told: Callable[[speed.Figure], None] | None) -> dict[str, Any]:
+        for figure in figures:
+            if told:
+                told(figure)
+        return {"game": game.name, "figures": []}
+
+    monkeypatch.setattr(speed, "measure", measured)
+    shown = run("bench", "--lang", "en")
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith("Random play, 3 seats: 4.20 million decisions/s")
+    assert len(shown.stdout.splitlines()) == len(figures)
+    assert json.loads(run("bench", "--json").stdout) == {"game": "amyitis", "figures": []}
 
 
 def test_slow_preparation_shows_progress_and_a_quick_one_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,8 @@ GROUP_CARDS = 3
 ROWS = 2
 ROW_FIELDS = 5
 TEMPLE_SPACES = 4
-TODO = 32
+TASK_ROOM = 32
+"""Tasks that can wait on the stack."""
 
 EMPTY = -1
 NEUTRAL = 4
@@ -227,9 +228,9 @@ RECORD = np.dtype(
         ("last_passed", np.int8),
         # what is still to be decided or done, last first
         ("todo", np.int8),
-        ("todo_task", np.int8, TODO),
-        ("todo_seat", np.int8, TODO),
-        ("todo_value", np.int8, TODO),
+        ("todo_task", np.int8, TASK_ROOM),
+        ("todo_seat", np.int8, TASK_ROOM),
+        ("todo_value", np.int8, TASK_ROOM),
         # the nobles
         ("prestige", np.int32, SEATS),
         ("cubes", np.int16, SEATS),

@@ -70,9 +70,6 @@ def audit(g: Record) -> int:
     raise NotImplementedError
 
 
-CONTRACT = ("setup", "actors", "legal", "apply", "scores", "hide", "observe", "audit")
-
-
 @dataclass(frozen=True)
 class Option:
     """A choice made when a table is set up; the first value is the default."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, TODO, TRIBES, OfferState, Unit
+from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, TASK_ROOM, TRIBES, OfferState, Unit
 from tworivers.mesopotamia.troops import units, unpack
 
 LAWS = (
@@ -49,7 +49,7 @@ def audit(g: Record) -> int:
     if not treaties_sound(g):
         return 9
     for seat in range(g.seats):
-        if g.todo[seat] < 0 or g.todo[seat] > TODO - 1:
+        if g.todo[seat] < 0 or g.todo[seat] > TASK_ROOM - 1:
             return 10
         if (int(g.living) >> seat) & 1 == 0 and g.todo[seat] != 0:
             return 10

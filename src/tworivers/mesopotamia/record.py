@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, SEATS, TODO, TRIBES
+from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, SEATS, TASK_ROOM, TRIBES
 
 RECORD = np.dtype(
     [
@@ -41,8 +41,8 @@ RECORD = np.dtype(
         ("half", np.int16, PROVINCES),
         ("spent", np.int16, PROVINCES),
         # what is still to be decided or done, by seat, last first
-        ("todo_value", np.int16, (SEATS, TODO)),
-        ("todo_task", np.int8, (SEATS, TODO)),
+        ("todo_value", np.int16, (SEATS, TASK_ROOM)),
+        ("todo_task", np.int8, (SEATS, TASK_ROOM)),
         ("todo", np.int8, SEATS),
         ("wake", np.int16),
         # the table

@@ -9,7 +9,8 @@ PROVINCES = 56
 TRIBES = 5
 FRAME = 100
 """Room on the frame; a box may have fewer slots."""
-TODO = 10
+TASK_ROOM = 10
+"""Tasks that can wait on a party's stack."""
 KINDS = 19
 """Kinds of cards."""
 EMPTY = -1
