@@ -18,6 +18,9 @@ COVERAGE := 95
 # What `make test` runs once more with checked array bounds; `make soak` checks them for all of its games.
 BOUNDS := -m bounds
 
+# Compiles once before several processes test, which would otherwise write the same cache at the same time.
+WARM_UP = $(BIN)/tworivers simulate amyitis --seats 2 --games 1 --json > /dev/null
+
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .PHONY: help play test check plain native bounds bench soak format lock setup
@@ -50,9 +53,11 @@ plain: $(READY)
 
 # Mesopotamia's rules take minutes to compile: its tests run natively in `make soak`.
 native: $(READY)
+	TWORIVERS_JIT=1 $(WARM_UP)
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) --ignore tests/mesopotamia --ignore tests/study
 
 bounds: $(READY)
+	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(WARM_UP)
 	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(BOUNDS)
 
 bench: $(READY)
