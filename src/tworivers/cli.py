@@ -20,7 +20,6 @@ from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from tworivers.engine.messages import Values, Words
-    from tworivers.engine.rules import Game
     from tworivers.engine.simulate import Simulation
 
 
@@ -185,7 +184,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(figures))
     else:
-        _show_figures(starting.game_words(talk, found), found, figures)
+        _show_figures(starting.game_words(talk, found), starting.seat_titles(talk, found, seats, options, box), figures)
 
 
 def _counted(result: Simulation) -> dict[str, Any]:
@@ -201,10 +200,10 @@ def _counted(result: Simulation) -> dict[str, Any]:
     }
 
 
-def _show_figures(words: Words, game: Game, figures: dict[str, Any]) -> None:
+def _show_figures(words: Words, seats: Sequence[str], figures: dict[str, Any]) -> None:
     """The same as a table."""
     from tworivers.engine.messages import Message
-    from tworivers.terminal import number_words, seat_words
+    from tworivers.terminal import number_words
 
     facts = Grid.grid(padding=(0, 2))
     for key, value in (
@@ -219,10 +218,10 @@ def _show_figures(words: Words, game: Game, figures: dict[str, Any]) -> None:
     grid.add_column(words.say(Message("cli-sim-seat")))
     for key in ("cli-sim-mean", "cli-sim-sd", "cli-sim-wins"):
         grid.add_column(words.say(Message(key)), justify="right")
-    for seat in range(figures["seats"]):
+    for seat, name in enumerate(seats):
         mean, spread, wins = figures["scores"]["mean"][seat], figures["scores"]["sd"][seat], figures["wins"][seat]
         won = Message("cli-sim-share", {"wins": wins, "percent": number_words(words, 100 * wins / figures["games"], 1)})
-        grid.add_row(seat_words(words, game, seat), number_words(words, mean, 2), number_words(words, spread, 2), words.say(won))
+        grid.add_row(name, number_words(words, mean, 2), number_words(words, spread, 2), words.say(won))
     console = Console(highlight=False)
     console.print(facts)
     console.print(grid)

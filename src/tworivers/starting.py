@@ -30,6 +30,7 @@ from tworivers.engine.rules import BadOption, Game
 from tworivers.engine.saves import read
 from tworivers.engine.simulate import Simulation
 from tworivers.engine.simulate import simulate as simulate_on_cpu
+from tworivers.engine.table import Table
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
 from tworivers.terminal import BOT, BOTS, HUMAN, FileTaken, claim, number_words, said, shortened
@@ -131,6 +132,13 @@ def seat_names(talk: Words, game: Game, typed: str | None) -> list[str]:
             refuse(talk, "cli-unknown-seat", name=quote(text), kinds=", ".join((HUMAN, f"{HUMAN}:NAME", *BOTS)))
     game.check_seats(len(names))
     return names
+
+
+def seat_titles(talk: Words, game: Game, seats: int, options: Mapping[str, str], box: str | None) -> list[str]:
+    """The seats of a table by the names players know them by."""
+    text = read_box_file(talk, box)
+    table = Table(game, seats, 0, options, None if text is None else game.read_box(text, box or ""))
+    return [game_words(talk, game).say(game.seat_words(table.g, seat)) for seat in range(seats)]
 
 
 def check_bots(talk: Words, typed: str, seats: int) -> None:

@@ -16,21 +16,20 @@ from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
-from tworivers.engine.rules import Game
+from tworivers.engine.rules import ELSEWHERE, Game
 from tworivers.engine.saves import save
 from tworivers.engine.table import Table
 
 HUMAN = "human"
 BOTS = {"random": "cli-bot-random"}
 """Kinds of bots, and what people call them."""
+SPECTATOR = -1
 BOT = "bot:"
 """Before a bot's kind, as the name in a save file."""
 LATELY = 12
 """Moves that `l` tells."""
 ALIKE = 6
 """Actions barred for like reasons that `w` alone names; more are counted."""
-ELSEWHERE = "why-other-question"
-"""The reason, in every game, why an action can't be taken that answers another question than the one asked."""
 QUIT = ("q", "quit")
 MARKS = {"de": str.maketrans(",.", ".,")}
 """What stands in numbers for the English comma and point."""
@@ -48,6 +47,10 @@ class TerminalGame:
         self.path = path
         self.console = console
         self.words = words
+        people = [seat for seat in range(match.seats) if not self._is_bot(seat)]
+        self.curtain = match.game.secrets and len(people) > 1
+        self.viewer = people[0] if people and not self.curtain else SPECTATOR
+        self.seen = [len(match.moves)] * match.seats
         self.commands: dict[str, Callable[[int, str], None]] = {
             **dict.fromkeys(("u", "undo"), self._undo),
             **dict.fromkeys(("w", "why"), self._why_not),
@@ -87,8 +90,8 @@ class TerminalGame:
             self._tell(match.table, match.events_of(0))
 
     def _who_decides(self) -> int:
-        """Of several, a bot goes first: it needs no time."""
-        return min(self.match.table.actors(), key=lambda seat: (not self._is_bot(seat), seat))
+        """Of several, a bot goes first: it needs no time. Then whoever sits at the keyboard."""
+        return min(self.match.table.actors(), key=lambda seat: (not self._is_bot(seat), seat != self.viewer, seat))
 
     def _is_bot(self, seat: int) -> bool:
         return self.match.names[seat].startswith(BOT)
@@ -106,6 +109,8 @@ class TerminalGame:
 
     def _ask(self, seat: int) -> bool:
         """Ask until seat has decided (or taken something back); False if the players want to leave."""
+        if self.curtain and seat != self.viewer:
+            self._hand_over(seat)
         self._show_question(seat)
         moves = self.match.moves
         while self.match.moves == moves:
@@ -114,6 +119,16 @@ class TerminalGame:
                 return False
             self._answer(seat, line)
         return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Others' secrets leave the screen; the next player comes alone and is told what happened since they looked."""
+        if self.viewer != SPECTATOR:
+            self.seen[self.viewer] = len(self.match.moves)
+        self.console.clear()
+        self.console.input(escape(said(self.words, "cli-hand-over", who=self._player(seat))) + " ")
+        self.viewer = seat
+        for step in self.match.steps(self.seen[seat] + 1):
+            self._tell(step.after, step.after.events())
 
     def _choices(self, seat: int) -> list[int]:
         return [int(code) for code in self.match.table.legal(seat)]
@@ -158,9 +173,9 @@ class TerminalGame:
                 self._print("".join(set_cell_size(text, width) for text in kind[row::rows]).rstrip())
 
     def _undo(self, seat: int, _: str) -> None:
-        """Whoever of the people here decided last takes it back."""
+        """Whoever of the people here decided last takes it back; behind a curtain only who looks."""
         match = self.match
-        last = match.moves[-1].seat if match.moves else seat
+        last = match.moves[-1].seat if match.moves and not self.curtain else seat
         try:
             move = match.undo(seat if self._is_bot(last) else last)
         except NothingToUndo as nothing:
@@ -178,7 +193,7 @@ class TerminalGame:
         elif wanted and not reasons:
             self._say("cli-why-unknown", text=quote(wanted))
         if not wanted:
-            reasons = [(text, reason) for text, reason in reasons if reason.key != ELSEWHERE]
+            reasons = [(text, reason) for text, reason in reasons if not reason.key.startswith(ELSEWHERE)]
             if not reasons:
                 self._say("cli-why-nothing")
         for key in dict.fromkeys(reason.key for _, reason in reasons):
@@ -200,7 +215,8 @@ class TerminalGame:
         if not self.match.moves:
             self._say("cli-nothing-yet")
         for step in self.match.steps(max(1, len(self.match.moves) - (_number(count) or LATELY) + 1)):
-            self._print(move_words(self.words, self.match.game, step), style="bold")
+            own = step.move.seat == self.viewer or not self.match.game.secrets
+            self._print(move_words(self.words, self.match.game, step) if own else self._unseen(step), style="bold")
             self._tell(step.after, step.after.events())
 
     def _save_copy(self, _: int, name: str) -> None:
@@ -248,17 +264,22 @@ class TerminalGame:
         self._say("cli-seed-fits", seed=repr(match.seed), hash=match.seed_hash)
         self._say("cli-kept-in", file=str(self.path))
 
+    def _unseen(self, step: Step) -> str:
+        """A move of somebody who has secrets: that it was made."""
+        return said(self.words, "cli-move-unseen", number=step.number, who=self._player(step.move.seat))
+
     def _tell(self, table: Table, events: list[tuple[int, ...]]) -> None:
-        """Events in words."""
-        for event in events:
-            self._print("  " + self.words.say(self.match.game.event_words(table.g, event)), style="dim")
+        """Events in words, as far as whoever looks may hear of them."""
+        game = self.match.game
+        for event in (event for event in events if game.hears(event, self.viewer)):
+            self._print("  " + self.words.say(game.event_words(table.g, event)), style="dim")
 
     def _action(self, before: Table, seat: int, action: int) -> str:
         return self.words.say(self.match.game.action_words(before.g, seat, action))
 
     def _player(self, seat: int) -> str:
         """A seat and who sits there."""
-        name, word = self.match.names[seat], seat_words(self.words, self.match.game, seat)
+        name, word = self.match.names[seat], self.words.say(self.match.game.seat_words(self.match.table.g, seat))
         if name in (HUMAN, self.match.game.seat_names[seat]):
             return word
         known = BOTS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
@@ -292,15 +313,10 @@ def number_words(words: Words, value: float, digits: int = 0) -> str:
     return (f"{value:,.{digits}f}" if digits else f"{round(value):,}").translate(MARKS.get(words.language, {}))
 
 
-def seat_words(words: Words, game: Game, seat: int) -> str:
-    """A seat's name in a language."""
-    return words.say(Message(f"seat-{game.seat_names[seat]}"))
-
-
 def move_words(words: Words, game: Game, step: Step) -> str:
     """A move in words, with its number."""
     action = game.action_words(step.before.g, step.move.seat, step.move.action)
-    return words.say(Message("cli-move", {"number": step.number, "who": seat_words(words, game, step.move.seat), "action": action}))
+    return words.say(Message("cli-move", {"number": step.number, "who": game.seat_words(step.before.g, step.move.seat), "action": action}))
 
 
 def show_board(console: Console, words: Words, table: Table, seat: int) -> None:

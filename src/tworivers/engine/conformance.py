@@ -150,6 +150,7 @@ def check_secrets(case: Case) -> int:
     """Whatever a seat can't know may change and the seat sees, may do and observes the same. Returns how often something did change."""
     changed = 0
     for number, table in enumerate(case.positions(every=7)):
+        public = json.dumps(case.game.view(table.g, SPECTATOR))
         for seat in range(case.seats):
             seen = _seen(case, table, seat)
             for redraw in range(REDRAWS):
@@ -157,6 +158,9 @@ def check_secrets(case: Case) -> int:
                 case.game.native.hide_at(other.records, 0, seat, dice_from_number(case.seed + number, redraw))
                 changed += other.digest() != table.digest()
                 assert _seen(case, other, seat) == seen, f"{case}: position {7 * number}: seat {seat} sees something that is hidden from it"
+                assert json.dumps(case.game.view(other.g, SPECTATOR)) == public, (
+                    f"{case}: position {7 * number}: spectators see what seat {seat} can't"
+                )
                 law = case.game.native.audit_at(other.records, 0)
                 assert law == 0, f"{case}: hiding broke a law: {case.game.laws[law]}"
     return changed

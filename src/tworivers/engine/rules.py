@@ -25,6 +25,9 @@ from tworivers.engine.messages import Message, Words
 Record: TypeAlias = Any
 """One game in progress: an element of `Game.new_records`, changed in place."""
 
+ELSEWHERE = "why-other"
+"""How the keys of reasons begin that say: this would answer another question than those asked of the seat now."""
+
 Codes: TypeAlias = NDArray[np.int64]
 Options: TypeAlias = NDArray[np.int64]
 View: TypeAlias = dict[str, Any]
@@ -108,7 +111,16 @@ class Game:
     """Action code -> text; the same text never means two actions."""
     action_words: Callable[[Record, int, int], Message]
     """Record, seat, action -> what the action does."""
+    events: tuple[str, ...]
+    """Names of the kinds of events, by number."""
     event_words: Callable[[Record, tuple[int, ...]], Message]
+    """Record, event -> what happened, told after it happened."""
+    hears: Callable[[tuple[int, ...], int], bool]
+    """Event, seat (or -1, a spectator) -> whether it is told of it."""
+    secrets: bool
+    """Whether seats hide anything from each other: then a screen that people share needs a curtain."""
+    seat_words: Callable[[Record, int], Message]
+    """Record, seat -> its name as players know it."""
     question_words: Callable[[Record, int], Message]
     """Record, seat -> the question asked now, of this seat where several are asked at once."""
     why_not: Callable[[Record, int, int], Message | None]

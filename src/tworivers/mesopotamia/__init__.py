@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from tworivers.engine.rules import Game, Option
-from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, record, words
+from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, record, state, words
 from tworivers.mesopotamia.board import board
 from tworivers.mesopotamia.box import read_box
-from tworivers.mesopotamia.tales import event_words
+from tworivers.mesopotamia.tales import event_words, hears
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
 
@@ -43,7 +43,11 @@ GAME = Game(
     read_box=read_box,
     notation=words.notation,
     action_words=words.action_words,
+    events=tuple(event.name.lower() for event in state.Event),
     event_words=event_words,
+    hears=hears,
+    secrets=True,
+    seat_words=words.seat_word,
     question_words=words.question_words,
     why_not=why_not,
     view=view,

@@ -17,7 +17,7 @@ from tworivers.mesopotamia.trade import EDITS, covers_asked
 from tworivers.mesopotamia.troops import stacks_with
 from tworivers.mesopotamia.view import legal_codes
 from tworivers.mesopotamia.war import chariots_barred, enterable
-from tworivers.mesopotamia.words import card_key, key, material_key, province_key, question_words, seat_key, task_of
+from tworivers.mesopotamia.words import card_word, material_word, province_word, question_words, seat_word, task_of, word
 
 MAIN = tuple(task for task in Task if task <= Task.MOVE)
 
@@ -29,14 +29,14 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     if not 0 <= seat < g.seats:
         return Message("why-no-seat")
     if int(g.living) >> seat & 1 == 0:
-        return Message("why-out", {"who": seat_key(g, seat)})
+        return Message("why-out", {"who": seat_word(g, seat)})
     if action in legal_codes(g, seat):
         return None
     if action >= codes.TOLLS:
         return _offer_reason(g, seat, action)
     task = task_of(g, seat)
     if task is None:
-        return Message("why-wait", {"question": question_words(g, seat)})
+        return Message("why-other-turn", {"question": question_words(g, seat)})
     if task in MAIN:
         return _main_reason(g, seat, task, action)
     return _answer_reason(g, seat, task, action)
@@ -49,28 +49,28 @@ def _other_question(g: Record, seat: int) -> Message:
 def _offer_reason(g: Record, seat: int, action: int) -> Message:
     """Answers to offers: there must be such an offer, and one must be able to answer it so."""
     if action < codes.ACCEPT:
-        return Message("why-no-tolls")
+        return Message("why-other-tolls")
     proposer = (action - codes.ACCEPT) % SEATS
     if proposer >= g.seats:
-        return Message("why-nobody", {"seat": proposer + 1})
-    who = {"who": seat_key(g, proposer)}
+        return Message("why-other-nobody", {"seat": proposer + 1})
+    who = {"who": seat_word(g, proposer)}
     if action < codes.FREE:
         if g.offer[proposer] != OfferState.SENT or g.partner[proposer] != seat:
-            return Message("why-no-offer", who)
+            return Message("why-other-offer", who)
         if action < codes.DECLINE and not covers_asked(g, seat, proposer):
             return Message("why-cannot-cover", who)
         return _no_more_offers(g, seat)
     if g.offer[proposer] != OfferState.TRANSIT or int(g.transit[proposer]) >> seat & 1 == 0:
-        return Message("why-no-transit", who)
+        return Message("why-other-transit", who)
     if g.toll_offer[seat] == proposer:
         return Message("why-toll-begun", who)
-    return Message("why-toll-stands", {"who": seat_key(g, int(g.toll_offer[seat]))})
+    return Message("why-toll-stands", {"who": seat_word(g, int(g.toll_offer[seat]))})
 
 
 def _no_more_offers(g: Record, seat: int) -> Message:
     """Why a party can't begin an offer."""
     if g.offer[seat] != OfferState.NONE:
-        return Message("why-offer-open", {"who": seat_key(g, int(g.partner[seat]))})
+        return Message("why-offer-open", {"who": seat_word(g, int(g.partner[seat]))})
     if g.sent[seat] >= g.offers_most:
         return Message("why-offers-sent", {"count": int(g.sent[seat])})
     return Message("why-drafts", {"count": int(g.drafts[seat])})
@@ -82,15 +82,15 @@ def _main_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         return _card_reason(g, seat, task, action - codes.CARD)
     if codes.BANK <= action < codes.TRADE:
         given = bank_pair(action - codes.BANK)[0]
-        return Message("why-bank", {"rate": int(g.bank_rate), "material": material_key(given), "have": int(g.stock[seat, given])})
+        return Message("why-bank", {"rate": int(g.bank_rate), "material": material_word(given), "have": int(g.stock[seat, given])})
     if codes.TRADE <= action < codes.WITHDRAW:
         partner = action - codes.TRADE
         if partner >= g.seats:
-            return Message("why-nobody", {"seat": partner + 1})
+            return Message("why-other-nobody", {"seat": partner + 1})
         if partner == seat:
             return Message("why-oneself")
         if int(g.living) >> partner & 1 == 0:
-            return Message("why-out", {"who": seat_key(g, partner)})
+            return Message("why-out", {"who": seat_word(g, partner)})
         return _no_more_offers(g, seat)
     if action == codes.WITHDRAW:
         return Message("why-nothing-open")
@@ -110,7 +110,7 @@ def _price(g: Record, seat: int, price: int) -> Message | None:
     """Names the first material of a price that is missing."""
     for material in (Material.METAL, Material.WOOD, Material.FLOUR):
         if g.stock[seat, material] < price:
-            return Message("why-price", {"price": price, "material": material_key(material), "have": int(g.stock[seat, material])})
+            return Message("why-price", {"price": price, "material": material_word(material), "have": int(g.stock[seat, material])})
     return None
 
 
@@ -125,13 +125,13 @@ def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         if idle_forges(g, seat) == 0:
             return Message("why-no-forge")
         if work == Work.SMELT:
-            return Message("why-no-material", {"material": material_key(Material.ORE)})
+            return Message("why-no-material", {"material": material_word(Material.ORE)})
         return _price(g, seat, int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)) or Message("why-stack-full")
     if task in (Task.WORKS, Task.BUILD):
         building = Building(action - codes.ERECT)
         sites = works_sites(g, seat, building) if task == Task.WORKS else building_sites(g, seat, building)
         if sites == 0:
-            return Message("why-no-site", {"building": key("building", building.name)})
+            return Message("why-no-site", {"building": word("building", building.name)})
         return _price(g, seat, int(g.works_price) if task == Task.WORKS else int(g.building_price)) or _other_question(g, seat)
     if task == Task.CAMPAIGN:
         campaign = Campaign(action - codes.CAMPAIGN)
@@ -141,7 +141,7 @@ def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     if action == codes.ATTACK:
         return Message("why-no-target")
     unit = Unit(action - codes.UNIT)
-    name = {"unit": key("unit", unit.name)}
+    name = {"unit": word("unit", unit.name)}
     if stacks_with(g, seat, unit) == 0:
         return Message("why-no-unit", name)
     if g.stock[seat, Material.FLOUR] == 0:
@@ -151,7 +151,7 @@ def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
 
 def _site_reason(g: Record, seat: int, task: Task, province: int) -> Message:
     """Felling and walls: what keeps a province from it."""
-    name = {"province": province_key(province)}
+    name = {"province": province_word(province)}
     if g.owner[province] != seat:
         return Message("why-not-yours", name)
     if task == Task.FELL:
@@ -164,7 +164,7 @@ def _site_reason(g: Record, seat: int, task: Task, province: int) -> Message:
 
 
 def _card_reason(g: Record, seat: int, task: Task, card: int) -> Message:
-    name = {"card": card_key(card)}
+    name = {"card": card_word(card)}
     if g.cards_on == 0:
         return Message("why-cards-off")
     if g.hand[seat, card] == 0:
@@ -176,7 +176,7 @@ def _card_reason(g: Record, seat: int, task: Task, card: int) -> Message:
     if card < Card.RICH_HARVEST and task not in (Task.CAMPAIGN, Task.MOVE):
         return Message("why-card-phase", name)
     if card < TRIBES:
-        return Message("why-tribe-stuck", {"tribe": card_key(card)})
+        return Message("why-tribe-stuck", {"tribe": card_word(card)})
     if card == Card.MERCENARIES and g.stock[seat, Material.METAL] < g.mercenary_metal:
         return Message("why-mercenaries", {"price": int(g.mercenary_metal), "have": int(g.stock[seat, Material.METAL])})
     return Message("why-card-useless", name)
@@ -193,30 +193,30 @@ def _answer_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     if codes.PARTY <= action < codes.PAY and task in _PARTIES:
         party = action - codes.PARTY
         if party != NOMADS and party >= g.seats:
-            return Message("why-nobody", {"seat": party + 1})
+            return Message("why-other-nobody", {"seat": party + 1})
         if party == seat:
             return Message("why-oneself")
         if party != NOMADS and rivals(g, seat) >> party & 1 == 0:
-            return Message("why-out", {"who": seat_key(g, party)})
-        return Message("why-not-this-party", {"who": seat_key(g, party)})
+            return Message("why-out", {"who": seat_word(g, party)})
+        return Message("why-not-this-party", {"who": seat_word(g, party)})
     if codes.PAY <= action < codes.UNIT and task == Task.PAY:
         material = Material(action - codes.PAY)
         if material in (Material.GRAIN, Material.ORE):
-            return Message("why-not-payable", {"material": material_key(material)})
-        return Message("why-no-material", {"material": material_key(material)})
+            return Message("why-not-payable", {"material": material_word(material)})
+        return Message("why-no-material", {"material": material_word(material)})
     if codes.UNIT <= action < codes.ATTACK and task in (Task.COMMIT_UNIT, Task.DUEL, Task.DEFEND):
         unit = Unit(action - codes.UNIT)
         if task == Task.COMMIT_UNIT and unit == Unit.CHARIOT and chariots_barred(g, int(g.battle_at)):
-            return Message("why-chariots-barred", {"province": province_key(int(g.battle_at)), "walls": int(g.walls[g.battle_at])})
-        return Message("why-no-unit-here", {"unit": key("unit", unit.name)})
+            return Message("why-chariots-barred", {"province": province_word(int(g.battle_at)), "walls": int(g.walls[g.battle_at])})
+        return Message("why-no-unit-here", {"unit": word("unit", unit.name)})
     if action == codes.YES and task in _HELP:
-        return Message("why-no-card", {"card": card_key(_HELP[task])})
+        return Message("why-no-card", {"card": card_word(_HELP[task])})
     if action == codes.GO and task == Task.COMMIT:
         return Message("why-none-committed")
     if codes.SLOT <= action < codes.CARD and task in (Task.CONVERT, Task.UNSEAT):
         return Message("why-not-this-slot", {"slot": action - codes.SLOT + 1})
     if codes.CARD <= action < codes.BANK and task in (Task.TAKE_CARD, Task.NOMAD_CARD):
-        return Message("why-not-this-card", {"card": card_key(action - codes.CARD)})
+        return Message("why-not-this-card", {"card": card_word(action - codes.CARD)})
     return _other_question(g, seat)
 
 
@@ -240,7 +240,7 @@ _OWN = {Task.REGROW, Task.TEAR, Task.ERECT_AT, Task.MERCENARIES_AT}
 
 def _place_reason(g: Record, seat: int, task: Task, province: int) -> Message:
     """What keeps a province from being the answer."""
-    name = {"province": province_key(province)}
+    name = {"province": province_word(province)}
     if task in _OWN and g.owner[province] != seat:
         return Message("why-not-yours", name)
     if task == Task.REGROW:
@@ -250,7 +250,7 @@ def _place_reason(g: Record, seat: int, task: Task, province: int) -> Message:
         if building >= Building.MARDUK and int(g.built) >> province & 1:
             return Message("why-built", name)
         if erect_sites(g, seat, building) >> province & 1 == 0:
-            return Message("why-no-city-free", {**name, "building": key("building", building.name)})
+            return Message("why-no-city-free", {**name, "building": word("building", building.name)})
     if task == Task.MOVE_TO:
         if int(g.border[now_value(g, seat) % 64]) >> province & 1 == 0:
             return Message("why-not-next", name)
@@ -270,9 +270,9 @@ def _basket_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     if g.edits[seat] >= EDITS:
         return Message("why-edits", {"count": EDITS})
     if codes.GIVE_CARD <= action < codes.UNGIVE_CARD:
-        return Message("why-no-card", {"card": card_key(action - codes.GIVE_CARD)})
+        return Message("why-no-card", {"card": card_word(action - codes.GIVE_CARD)})
     if codes.ASK_CARD <= action < codes.UNASK_CARD:
-        return Message("why-cards-off" if g.cards_on == 0 else "why-card-count", {"card": card_key(action - codes.ASK_CARD)})
+        return Message("why-cards-off" if g.cards_on == 0 else "why-card-count", {"card": card_word(action - codes.ASK_CARD)})
     if action >= codes.UNGIVE_CARD or codes.UNASK <= action < codes.GIVE_CARD or codes.UNGIVE <= action < codes.ASK:
         return Message("why-not-in-basket")
     return Message("why-basket-full", {"count": int(g.basket_most)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tworivers.engine.messages import Message
+from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.cards import in_basket
@@ -35,34 +35,34 @@ SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh",
 """Seats in save files; which party sits there depends on the number of parties."""
 
 
-def key(kind: str, member: str) -> str:
+def word(kind: str, member: str) -> Message:
     """The catalogue's word for a thing of the game."""
-    return f"@{kind}-{member.lower().replace('_', '-')}"
+    return Message(f"{kind}-{member.lower().replace('_', '-')}")
 
 
-def province_key(province: int) -> str:
+def province_word(province: int) -> Message:
     """The catalogue's word for a province."""
-    return key("province", Province(province).name)
+    return word("province", Province(province).name)
 
 
-def material_key(material: int) -> str:
+def material_word(material: int) -> Message:
     """The catalogue's word for a material."""
-    return key("material", Material(material).name)
+    return word("material", Material(material).name)
 
 
-def card_key(card: int) -> str:
+def card_word(card: int) -> Message:
     """The catalogue's word for a kind of card."""
-    return key("card", Card(card).name)
+    return word("card", Card(card).name)
 
 
-def symbol_key(symbol: int) -> str:
+def symbol_word(symbol: int) -> Message:
     """The catalogue's word for a symbol on the frame."""
-    return key("symbol", Symbol(symbol).name)
+    return word("symbol", Symbol(symbol).name)
 
 
-def seat_key(g: Record, seat: int) -> str:
+def seat_word(g: Record, seat: int) -> Message:
     """The catalogue's word for the party in a seat; nomads have one too."""
-    return "@party-nomads" if seat == NOMADS else key("party", Party(g.party[seat]).name)
+    return Message("party-nomads") if seat == NOMADS else word("party", Party(g.party[seat]).name)
 
 
 def _name(member: Province | Material | Card | Unit | Work | Building | Campaign) -> str:
@@ -146,25 +146,25 @@ def action_words(g: Record, seat: int, action: int) -> Message:
     if action < codes.PLACE:
         return Message("do-mill", {"grain": action - codes.MILL})
     if action < codes.WORK:
-        return Message("do-place", {"province": province_key(action - codes.PLACE)})
+        return Message("do-place", {"province": province_word(action - codes.PLACE)})
     if action < codes.PARTY:
         return _work_words(g, action)
     if action < codes.PAY:
         foe = action - codes.PARTY
-        return Message("do-party", {"who": seat_key(g, foe)}) if foe == NOMADS or foe < g.seats else Message("do-nobody", {"seat": foe + 1})
+        return Message("do-party", {"who": seat_word(g, foe)}) if foe == NOMADS or foe < g.seats else Message("do-nobody", {"seat": foe + 1})
     if action < codes.UNIT:
-        return Message("do-pay", {"material": material_key(action - codes.PAY)})
+        return Message("do-pay", {"material": material_word(action - codes.PAY)})
     if action < codes.ATTACK:
-        return Message("do-unit" if task != Task.MOVE else "do-move-unit", {"unit": key("unit", Unit(action - codes.UNIT).name)})
+        return Message("do-unit" if task != Task.MOVE else "do-move-unit", {"unit": word("unit", Unit(action - codes.UNIT).name)})
     if action < codes.SLOT:
         return Message("do-attack" if action == codes.ATTACK else "do-go")
     if action < codes.CARD:
         return Message("do-slot", {"slot": action - codes.SLOT + 1})
     if action < codes.BANK:
-        return Message("do-take-card" if task in (Task.TAKE_CARD, Task.NOMAD_CARD) else "do-card", {"card": card_key(action - codes.CARD)})
+        return Message("do-take-card" if task in (Task.TAKE_CARD, Task.NOMAD_CARD) else "do-card", {"card": card_word(action - codes.CARD)})
     if action < codes.TRADE:
         given, taken = bank_pair(action - codes.BANK)
-        return Message("do-bank", {"rate": int(g.bank_rate), "given": material_key(given), "taken": material_key(taken)})
+        return Message("do-bank", {"rate": int(g.bank_rate), "given": material_word(given), "taken": material_word(taken)})
     return _trade_words(g, seat, action)
 
 
@@ -182,7 +182,7 @@ def _work_words(g: Record, action: int) -> Message:
     if action < codes.CAMPAIGN:
         building = Building(action - codes.ERECT)
         price = int(g.works_price) if building <= Building.MILLSTONE else int(g.building_price)
-        return Message("do-erect", {"building": key("building", building.name), "price": price})
+        return Message("do-erect", {"building": word("building", building.name), "price": price})
     return Message(f"do-campaign-{Campaign(action - codes.CAMPAIGN).name.lower()}")
 
 
@@ -192,10 +192,10 @@ def _trade_words(g: Record, seat: int, action: int) -> Message:
         return _about(g, "do-trade", action - codes.TRADE)
     for first, name in ((codes.UNASK, "unask"), (codes.ASK, "ask"), (codes.UNGIVE, "ungive"), (codes.GIVE, "give")):
         if first <= action < codes.GIVE_CARD:
-            return Message(f"do-{name}", {"material": material_key(action - first)})
+            return Message(f"do-{name}", {"material": material_word(action - first)})
     for first, name in ((codes.UNASK_CARD, "unask"), (codes.ASK_CARD, "ask"), (codes.UNGIVE_CARD, "ungive"), (codes.GIVE_CARD, "give")):
         if first <= action < codes.SEND:
-            return Message(f"do-{name}-card", {"card": card_key(action - first)})
+            return Message(f"do-{name}-card", {"card": card_word(action - first)})
     if action == codes.SEND:
         return Message("do-send-toll" if task_of(g, seat) == Task.TOLL else "do-send")
     for code, name in ((codes.WITHDRAW, "withdraw"), (codes.DROP, "drop"), (codes.TOLLS, "tolls"), (codes.NO_TOLLS, "no-tolls")):
@@ -208,7 +208,7 @@ def _trade_words(g: Record, seat: int, action: int) -> Message:
 
 def _about(g: Record, message: str, party: int) -> Message:
     """A sentence about a party; empty seats have none."""
-    return Message(message, {"who": seat_key(g, party)}) if party < g.seats else Message("do-nobody", {"seat": party + 1})
+    return Message(message, {"who": seat_word(g, party)}) if party < g.seats else Message("do-nobody", {"seat": party + 1})
 
 
 def question_words(g: Record, seat: int) -> Message:
@@ -217,26 +217,26 @@ def question_words(g: Record, seat: int) -> Message:
     if task is None:
         asked = [other for other in range(g.seats) if 0 <= seat < g.seats and _asked_by(g, seat, other)]
         if asked:
-            return Message("ask-offer", {"who": seat_key(g, asked[0])})
+            return Message("ask-offer", {"who": seat_word(g, asked[0])})
         if g.active != EMPTY:
-            return Message("ask-other-turn", {"who": seat_key(g, int(g.active))})
-        return Message("ask-others", {"season": key("season", Season(season_of(g)).name), "year": year_of(g)})
+            return Message("ask-other-turn", {"who": seat_word(g, int(g.active))})
+        return Message("ask-others", {"season": word("season", Season(season_of(g)).name), "year": year_of(g)})
     value = now_value(g, seat)
-    values: dict[str, int | str] = {}
+    values: Values = {}
     if task == Task.FEED:
         values = {"cities": cities_of(g, seat), "flour": int(g.stock[seat, Material.FLOUR])}
     elif task in (Task.CONSENT, Task.DRAFT, Task.TOLL, Task.TAKE_CARD):
-        values = {"who": seat_key(g, value)}
+        values = {"who": seat_word(g, value)}
     elif task == Task.MILL:
         values = {"most": min(value, int(g.stock[seat, Material.GRAIN]))}
     elif task in (Task.WORK_AT, Task.ERECT_AT):
-        values = {"what": key("work", Work(value).name) if task == Task.WORK_AT else key("building", Building(value).name)}
+        values = {"what": word("work", Work(value).name) if task == Task.WORK_AT else word("building", Building(value).name)}
     elif task in (Task.COMMIT, Task.DUEL, Task.DEFEND, Task.SECOND_WIND):
-        values = {"province": province_key(int(g.battle_at))}
+        values = {"province": province_word(int(g.battle_at))}
     elif task in (Task.CONVERT, Task.UNSEAT):
-        values = {"who": seat_key(g, value % 16), **({"symbol": symbol_key(value // 16)} if task == Task.CONVERT else {})}
+        values = {"who": seat_word(g, value % 16), **({"symbol": symbol_word(value // 16)} if task == Task.CONVERT else {})}
     elif task == Task.NOMAD_STEP:
-        values = {"tribe": key("tribe", Tribe(value // 16).name)}
+        values = {"tribe": word("tribe", Tribe(value // 16).name)}
     return Message(f"ask-{task_key(task)}", values)
 
 

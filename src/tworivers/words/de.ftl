@@ -45,6 +45,7 @@ cli-kept-in = Jeder Zug wird festgehalten in { $file }
 cli-goes-on = Die Partie geht nach Zug { $moves } weiter.
 cli-choose = Nummer, oder h für Hilfe:
 cli-question = { $who }: { $question }
+cli-hand-over = Die Tastatur geht an { $who }. Schaut sonst niemand zu? Dann drücke Enter.
 cli-not-a-choice = { $text } steht nicht zur Wahl. Bitte eine Nummer von 1 bis { $last } eingeben, oder h für Hilfe.
 cli-help =
     1, 2, 3 …      diese Möglichkeit wählen; auch ihr Text aus der Spieldatei geht
@@ -94,6 +95,7 @@ cli-replay-title = Nach { $at ->
     [one] einem Zug
    *[other] { $at } Zügen
   } von { $moves }
+cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
 cli-verified = { $file }: in Ordnung

@@ -45,6 +45,7 @@ cli-kept-in = Every move is kept in { $file }
 cli-goes-on = The game goes on after move { $moves }.
 cli-choose = Number, or h for help:
 cli-question = { $who }: { $question }
+cli-hand-over = The keyboard goes to { $who }. Nobody else looks? Then press Enter.
 cli-not-a-choice = { $text } is not a choice. Type a number from 1 to { $last }, or h for help.
 cli-help =
     1, 2, 3 …      take that choice; its text in a save file works too
@@ -94,6 +95,7 @@ cli-replay-title = After { $at ->
     [one] one move
    *[other] { $at } moves
   } of { $moves }
+cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
 cli-verified = { $file }: sound
