@@ -23,7 +23,7 @@ from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
-from tworivers.engine.rules import Game
+from tworivers.engine.rules import Game, Option
 from tworivers.engine.saves import load, save
 from tworivers.games import GAMES
 from tworivers.study import speed
@@ -81,8 +81,8 @@ def test_box_prints_the_standard_box_as_it_is() -> None:
 def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b"# \xe4")
     (tmp_path / "broken.toml").write_text("sides =")
-    assert refused("box", "chess") == "unknown game 'chess'; there is amyitis"
-    assert refused("play") == "which game? There is amyitis"
+    assert refused("box", "chess") == "unknown game 'chess'; there is amyitis, mesopotamia"
+    assert refused("play") == "which game? There is amyitis, mesopotamia"
     assert refused("play", "amyitis", "--lang", "fr") == "unknown language 'fr'; there is en, de"
     assert refused("play", "amyitis", "--seats", "human,robot") == "seat 'robot': expected human, human:NAME, random"
     assert refused("play", "amyitis", "--seats", "human") == "amyitis is for 2 to 4 players, not 1"
@@ -164,35 +164,38 @@ def test_paths_are_shown_as_they_were_typed(tmp_path: Path, saved: Path, monkeyp
 
 
 def test_wrong_input_in_german() -> None:
-    assert refused("play", "schach", "--lang", "de") == "unbekanntes Spiel 'schach'; es gibt amyitis"
+    assert refused("play", "schach", "--lang", "de") == "unbekanntes Spiel 'schach'; es gibt amyitis, mesopotamia"
 
 
 def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert refused("play") == "welches Spiel? Es gibt amyitis"
+    assert refused("play") == "welches Spiel? Es gibt amyitis, mesopotamia"
     monkeypatch.setenv("LC_ALL", "C")
-    assert refused("play") == "which game? There is amyitis"
+    assert refused("play") == "which game? There is amyitis, mesopotamia"
     for german in ("de", "DE", "de.UTF-8", "de-CH", "de_DE@euro"):
         monkeypatch.setenv("LC_ALL", german)
-        assert refused("play") == "welches Spiel? Es gibt amyitis"
+        assert refused("play") == "welches Spiel? Es gibt amyitis, mesopotamia"
     for other in ("design", "den_CA", "fr_FR.UTF-8"):
         monkeypatch.setenv("LC_ALL", other)
-        assert refused("play") == "which game? There is amyitis"
+        assert refused("play") == "which game? There is amyitis, mesopotamia"
 
 
 def test_help_says_what_happens_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "300")
-    monkeypatch.setenv("TERMINAL_WIDTH", "300")
+    monkeypatch.setenv("COLUMNS", "600")
+    monkeypatch.setenv("TERMINAL_WIDTH", "600")
     shown = run("play", "--help").stdout
     assert "otherwise one human and two random bots" in shown
-    assert OPTIONS in shown
+    assert OPTIONS in " ".join(shown.split())
     assert f"otherwise in a new file in {KEPT}" in shown
-    assert OPTIONS in run("simulate", "--help").stdout
+    assert OPTIONS in " ".join(run("simulate", "--help").stdout.split())
     assert "[GAME]" in run("bench", "--help").stdout
 
 
 def test_help_names_the_options_that_the_games_have() -> None:
-    games = [f"{game.name}: {option.name}={' or '.join(option.values)}" for game in GAMES.values() for option in game.options]
+    def listed(option: Option) -> str:
+        return f"{option.name}={', '.join(option.values[:-1])} or {option.values[-1]}"
+
+    games = [f"{game.name}: {', '.join(map(listed, game.options))}" for game in GAMES.values()]
     assert "; ".join(games) == OPTIONS
 
 
@@ -241,7 +244,7 @@ def test_play_with_an_own_box(tmp_path: Path) -> None:
 def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused("play", "--resume", tmp_path / "none").endswith("none: can't be read: No such file or directory")
     assert refused("play", "--resume", saved, "--seed", "x") == "--seed can't be changed in a game that goes on"
-    assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis"
+    assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis, mesopotamia"
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
     assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random"
     monkeypatch.setitem(GAMES, "other", replace(GAME, name="other"))

@@ -15,8 +15,9 @@ from tworivers.amyitis import GAME as AMYITIS
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
+from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import load
-from tworivers.terminal import ELSEWHERE, FileTaken, TerminalGame, claim, number_words
+from tworivers.terminal import FileTaken, TerminalGame, claim, number_words
 
 
 @pytest.fixture
@@ -24,8 +25,14 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.trg"
 
 
-def typed(match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en") -> str:
+OPEN = replace(WELLS, secrets=False)
+"""Wells played openly, without a curtain between those who share a keyboard."""
+
+
+def typed(match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en", curtain: bool = False) -> str:
     """What the terminal shows when people type these lines and then close it."""
+    if match.game is WELLS and not curtain:
+        match.game = OPEN
     screen = io.StringIO()
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     console = Console(file=screen, width=100, color_system=None)
@@ -132,7 +139,7 @@ def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyP
     match = Match(AMYITIS, 2, "x", names=["Ada", "Ben"])
     reason = match.why_not(match.table.actors()[0], AMYITIS.codes["plant a1"])
     assert reason is not None
-    assert reason.key == ELSEWHERE
+    assert reason.key.startswith(ELSEWHERE)
     elsewhere = words("en", COMMON_WORDS, AMYITIS.catalogues).say(reason)
     alone = typed(match, path, monkeypatch, "w")
     assert "recruit farmer 3, recruit priest 3" in alone
@@ -145,7 +152,7 @@ def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_why_alone_says_when_nothing_is_barred(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    open_to_all = replace(WELLS, why_not=lambda *_: Message(ELSEWHERE))
+    open_to_all = replace(OPEN, why_not=lambda *_: Message(ELSEWHERE))
     shown = typed(Match(open_to_all, 2, "x"), path, monkeypatch, "w")
     assert "All that would answer this question can be done" in shown
 
@@ -232,6 +239,29 @@ def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: py
     assert f"{path}: can't be written: No space left on device" in shown
     assert len(match.moves) == 1
     assert not path.exists()
+
+
+def test_a_curtain_parts_people_who_hide_something(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    shown = typed(match, path, monkeypatch, "", "2", "", "1", "", "l", curtain=True)
+    asked = [line for line in shown.splitlines() if "Nobody else looks?" in line]
+    assert ["The keyboard goes to " + who for who in ("Ash", "Bay (Ben)", "Ash")] == [line.split(".")[0] for line in asked]
+    assert "1. Ash\n" not in shown
+    assert "1 Ash: " in shown
+    assert "2. Bay (Ben)\n" in shown
+
+
+def test_behind_a_curtain_one_takes_back_only_ones_own(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hot_seat()
+    assert "The last decision was another player's." in typed(match, path, monkeypatch, "", "2", "", "u", curtain=True)
+    assert len(match.moves) == 1
+
+
+def test_only_ones_own_secrets_are_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(replace(WELLS, hears=lambda event, seat: event[1] in (seat, -1)), 2, "a well", names=["human", "bot:random"])
+    shown = typed(match, path, monkeypatch, "1")
+    assert "Ash guessed." in shown
+    assert "Bay guessed." not in shown
 
 
 def test_the_end_shows_scores_winners_and_the_seed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

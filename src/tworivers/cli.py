@@ -74,9 +74,12 @@ def _short_path(path: Path) -> str:
 
 
 KEPT = _short_path(user_data_path("tworivers") / "games")
-OPTIONS = "amyitis: procession=right-of-start or last-to-pass"
+OPTIONS = (
+    "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off, open-stocks=off or on, "
+    "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on"
+)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis or mesopotamia")]
 SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
@@ -113,7 +116,7 @@ def main(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis; not needed with --resume")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --resume")] = None,
     seats: Annotated[
         str | None, typer.Option(help="who plays: human, human:NAME or random, separated by commas; otherwise one human and two random bots")
     ] = None,

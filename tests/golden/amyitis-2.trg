@@ -6,369 +6,330 @@
 [SeedHash "03570d677944d7a604081a8a00cfc8e3a045f3c3e2f6c721188b8d664a9514ff"]
 [Seed "golden amyitis 2"]
 [Box "standard 10b3c54a"]
-[Result "142 81"]
+[Result "83 129"]
 
 1 red pass
-2 blue recruit merchant 1
-3 blue recruit farmer 2
-4 blue field upper
-5 blue recruit engineer 1
-6 blue water c4-d4
-7 blue caravan eshnunna
-8 blue plant d4
-9 blue court banker
-10 blue recruit farmer 2
-11 blue field lower
-12 blue caravan susa
-13 blue court banker
-14 blue pass
-15 blue temple ishtar
-16 blue ishtar camel
-17 blue recruit priest 2
-18 blue temple tammouz
-19 red recruit merchant 1
-20 blue recruit engineer 2
-21 blue water c3-d3
-22 red recruit engineer 1
-23 red water d1-d2
-24 blue recruit priest 2
-25 blue temple tammouz
-26 red recruit farmer 1
-27 red field lower
-28 blue pass
-29 red caravan uruk
-30 red court leader
+2 blue pass
+3 blue temple tammouz
+4 blue field lower
+5 blue recruit engineer 2
+6 blue water d1-d2
+7 red recruit priest 2
+8 red temple marduk
+9 blue pass
+10 red pass
+11 red temple ishtar
+12 red ishtar talent
+13 blue field lower
+14 red recruit engineer 1
+15 red water a4-b4
+16 blue recruit merchant 1
+17 red recruit farmer 2
+18 red field lower
+19 blue recruit priest 1
+20 blue temple marduk
+21 red caravan eshnunna
+22 red plant d2
+23 blue caravan susa
+24 blue court banker
+25 red pass
+26 blue pass
+27 blue temple ishtar
+28 red ishtar talent
+29 blue field lower
+30 blue pass
 31 red pass
-32 red temple tammouz
-33 blue ishtar talent
-34 blue field lower
-35 red recruit engineer 1
-36 red water c1-d1
+32 red temple ishtar
+33 red ishtar talent
+34 blue field upper
+35 blue discard palm
+36 red pass
 37 blue pass
-38 red pass
-39 blue temple tammouz
-40 blue ishtar camel
-41 blue field lower
-42 blue caravan palmyra
-43 blue court banker
-44 red recruit farmer 1
-45 red field upper
-46 blue pass
-47 red recruit merchant 1
-48 red recruit farmer 1
-49 red field upper
-50 red pass
-51 red temple ishtar
-52 blue ishtar camel
-53 blue field lower
-54 red caravan babylon
-55 red sell barley palm
-56 red water c1-c2
-57 blue recruit farmer 2
-58 blue field upper
+38 blue temple marduk
+39 red ishtar talent
+40 blue pass
+41 red pass
+42 red temple tammouz
+43 blue ishtar camel
+44 red field lower
+45 red recruit engineer 1
+46 red water d3-d4
+47 blue caravan uruk
+48 blue court leader
+49 red pass
+50 blue pass
+51 blue temple ishtar
+52 red ishtar camel
+53 red field upper
+54 blue recruit merchant 2
+55 red recruit priest 2
+56 red temple ishtar
+57 blue recruit engineer 1
+58 blue water c3-c4
 59 red pass
-60 blue recruit engineer 1
-61 blue water d2-d3
-62 blue recruit farmer 2
-63 blue field lower
-64 blue caravan eshnunna
-65 blue plant c3
-66 blue take wine
-67 blue recruit priest 2
-68 blue temple ishtar
-69 blue pass
-70 blue temple marduk
-71 red ishtar talent
-72 red field lower
-73 blue discard wine
-74 blue recruit engineer 1
-75 blue water b4-c4
-76 red recruit priest 2
-77 red temple tammouz
-78 blue recruit engineer 1
-79 blue water b3-b4
-80 red recruit farmer 1
-81 red field lower
-82 blue recruit priest 2
-83 blue temple ishtar
-84 red recruit farmer 2
-85 red field lower
-86 blue pass
-87 red pass
-88 red temple marduk
-89 blue ishtar camel
-90 red field lower
-91 red discard salt
-92 red discard wine
-93 red recruit farmer 1
-94 red field upper
-95 blue recruit engineer 1
-96 blue water b1-b2
+60 blue pass
+61 red temple tammouz
+62 blue ishtar talent
+63 red field upper
+64 red discard wine
+65 red caravan mari
+66 red plant c4
+67 blue recruit priest 1
+68 blue temple marduk
+69 red recruit engineer 1
+70 red water b3-b4
+71 blue pass
+72 red pass
+73 blue temple ishtar
+74 blue ishtar talent
+75 red field lower
+76 blue pass
+77 red pass
+78 red temple ishtar
+79 red ishtar camel
+80 red field upper
+81 red discard palm
+82 red pass
+83 blue caravan ninoua
+84 blue court palace
+85 blue recruit priest 1
+86 blue temple marduk
+87 blue recruit engineer 2
+88 blue water a3-b3
+89 blue recruit priest 2
+90 blue temple tammouz
+91 blue pass
+92 blue temple marduk
+93 blue ishtar camel
+94 blue field lower
+95 blue caravan babylon
+96 blue water a2-b2'
 97 red pass
-98 blue caravan susa
-99 blue recruit priest 2
-100 blue temple ishtar
-101 blue recruit priest 2
-102 blue temple marduk
-103 blue recruit priest 2
-104 blue temple marduk
-105 blue pass
-106 blue temple marduk
-107 blue ishtar camel
-108 red field lower
-109 red discard palm
-110 red discard wine
-111 blue recruit farmer 1
-112 blue field lower
-113 red recruit merchant 2
-114 blue caravan mari
-115 blue plant c4
-116 red recruit farmer 2
-117 red field upper
-118 blue recruit merchant 1
-119 red recruit priest 2
-120 red temple tammouz
-121 blue pass
-122 red recruit engineer 1
-123 red water a4-b4
-124 red caravan ninoua
-125 red pass
-126 red temple marduk
-127 blue ishtar talent
-128 red field upper
-129 red discard palm
-130 red recruit priest 2
-131 red temple ishtar
-132 blue pass
-133 red pass
-134 blue temple marduk
-135 red ishtar talent
-136 red field lower
-137 red discard dates
-138 blue caravan babylon
-139 blue sell dates dates
-140 blue water b1-c1'
-141 red recruit farmer 1
-142 red field lower
-143 blue pass
-144 red pass
-145 red temple ishtar
-146 red ishtar talent
-147 red field upper
-148 red discard barley
-149 red discard salt
-150 red recruit engineer 2
-151 red water b3-c3
-152 blue recruit priest 2
-153 blue temple ishtar
-154 red recruit merchant 2
-155 blue pass
-156 red caravan susa
-157 red recruit priest 1
-158 red temple ishtar
-159 red recruit engineer 1
-160 red water a3-b3
-161 red pass
-162 blue temple marduk
-163 red ishtar talent
-164 blue recruit farmer 2
-165 blue field lower
-166 red recruit engineer 2
-167 red water a2-b2'
-168 blue recruit engineer 1
-169 blue water a2-a3
-170 red recruit merchant 2
-171 blue recruit farmer 1
-172 blue field upper
-173 red recruit farmer 1
-174 red field upper
-175 blue pass
-176 red caravan ur
-177 red plant c1
-178 red pass
-179 red temple marduk
-180 blue ishtar talent
-181 red pass
-182 blue recruit merchant 1
-183 blue recruit engineer 1
-184 blue water b2-b3'
-185 blue recruit farmer 2
-186 blue field lower
-187 blue caravan ninoua
-188 blue recruit priest 2
-189 blue temple marduk
-190 blue recruit priest 2
-191 blue temple ishtar
-192 blue recruit farmer 1
-193 blue field lower
-194 blue pass
-195 blue temple ishtar
-196 blue ishtar talent
-197 blue recruit engineer 2
-198 blue water a2-a3'
-199 red recruit priest 1
-200 red temple ishtar
-201 blue pass
-202 red recruit priest 2
-203 red temple tammouz
-204 red recruit farmer 1
-205 red field lower
+98 blue pass
+99 red temple ishtar
+100 red ishtar camel
+101 blue field upper
+102 red recruit farmer 1
+103 red field lower
+104 blue recruit farmer 2
+105 blue field lower
+106 red recruit priest 2
+107 red temple tammouz
+108 blue pass
+109 red caravan eshnunna
+110 red plant d4
+111 red court banker
+112 red recruit engineer 1
+113 red water a2-a3'
+114 red caravan susa
+115 red court leader
+116 red pass
+117 blue temple tammouz
+118 red ishtar camel
+119 red field upper
+120 blue pass
+121 red recruit farmer 2
+122 red field upper
+123 red pass
+124 red temple ishtar
+125 red ishtar talent
+126 red field upper
+127 red recruit merchant 2
+128 blue pass
+129 red caravan palmyra
+130 red court palace
+131 red caravan eshnunna
+132 red plant b3
+133 red recruit farmer 2
+134 red field lower
+135 red caravan ur
+136 red plant d3
+137 red recruit priest 1
+138 red temple tammouz
+139 red recruit priest 1
+140 red temple tammouz
+141 red recruit merchant 1
+142 red recruit engineer 2
+143 red water a1-b1'
+144 red caravan khorsabad
+145 red plant c3
+146 red take salt
+147 red pass
+148 blue temple ishtar
+149 red ishtar talent
+150 red field upper
+151 blue recruit merchant 2
+152 red recruit engineer 2
+153 red water a2-a3
+154 blue recruit priest 1
+155 blue temple marduk
+156 red recruit merchant 2
+157 blue pass
+158 red pass
+159 red temple ishtar
+160 red ishtar talent
+161 red field upper
+162 red caravan susa
+163 blue caravan ur
+164 blue plant a2
+165 red pass
+166 blue recruit farmer 2
+167 blue field lower
+168 blue pass
+169 blue temple tammouz
+170 red ishtar talent
+171 red field upper
+172 blue pass
+173 red recruit priest 1
+174 red temple marduk
+175 red pass
+176 red temple marduk
+177 blue ishtar talent
+178 blue field upper
+179 red recruit engineer 2
+180 red water b1-b2
+181 blue pass
+182 red pass
+183 blue temple tammouz
+184 red ishtar camel
+185 blue field upper
+186 blue discard palm
+187 blue recruit merchant 2
+188 red pass
+189 blue pass
+190 red temple ishtar
+191 red ishtar camel
+192 blue field upper
+193 blue discard dates
+194 red pass
+195 blue pass
+196 blue temple tammouz
+197 red ishtar talent
+198 blue field upper
+199 blue discard barley
+200 blue pass
+201 red recruit priest 1
+202 red temple marduk
+203 red recruit farmer 1
+204 red field lower
+205 red caravan uruk
 206 red pass
-207 red temple marduk
-208 blue ishtar talent
-209 red field lower
-210 red discard wine
-211 red recruit farmer 2
-212 red field upper
-213 blue pass
-214 red recruit engineer 2
-215 red water a1-b1'
-216 red pass
-217 blue temple ishtar
-218 blue ishtar talent
-219 red field lower
-220 red discard salt
-221 red discard palm
-222 blue recruit farmer 1
-223 blue field lower
-224 red recruit engineer 2
-225 red water b2-c2'
-226 blue recruit farmer 1
-227 blue field lower
-228 red pass
-229 blue recruit priest 1
-230 blue temple tammouz
-231 blue pass
-232 red temple ishtar
-233 red ishtar camel
-234 blue field lower
-235 blue discard salt
-236 blue discard dates
-237 red caravan babylon
-238 red sell salt wine
-239 red water c2-c3
-240 blue recruit farmer 2
-241 blue field upper
-242 red recruit merchant 1
-243 blue recruit merchant 2
-244 red pass
-245 blue caravan mari
-246 blue plant a2
-247 blue recruit farmer 1
+207 red temple ishtar
+208 red ishtar camel
+209 blue field upper
+210 blue discard wine
+211 red caravan babylon
+212 red sell dates salt
+213 red water b1-b2'
+214 blue caravan susa
+215 red recruit farmer 2
+216 red field lower
+217 blue pass
+218 red pass
+219 blue temple tammouz
+220 red ishtar camel
+221 blue field lower
+222 blue pass
+223 red caravan ninoua
+224 red recruit merchant 1
+225 red recruit merchant 2
+226 red caravan babylon
+227 red water c2-c3
+228 red recruit priest 2
+229 red temple marduk
+230 red pass
+231 red temple tammouz
+232 red ishtar camel
+233 blue field lower
+234 blue discard wine
+235 red recruit farmer 2
+236 red field lower
+237 blue recruit engineer 2
+238 blue water a3-a4
+239 red recruit farmer 1
+240 red field upper
+241 blue recruit engineer 1
+242 blue water c2-d2
+243 red pass
+244 blue recruit merchant 1
+245 blue caravan ur
+246 blue plant c2
+247 blue recruit farmer 2
 248 blue field lower
-249 blue recruit engineer 2
-250 blue water a1-a2
-251 blue pass
-252 blue temple tammouz
-253 blue ishtar talent
-254 blue field lower
-255 blue discard dates
-256 blue pass
-257 red recruit farmer 1
-258 red field lower
-259 red recruit priest 2
-260 red temple marduk
-261 red recruit farmer 2
-262 red field upper
-263 red recruit merchant 2
-264 red recruit priest 1
-265 red temple tammouz
-266 red pass
-267 red temple ishtar
-268 red ishtar talent
-269 blue field upper
-270 blue discard barley
-271 red recruit merchant 2
-272 blue pass
-273 red caravan babylon
-274 red sell barley barley
-275 red water b2-c2
-276 red recruit farmer 2
+249 blue pass
+250 blue temple ishtar
+251 red ishtar camel
+252 blue field lower
+253 blue discard salt
+254 blue recruit farmer 2
+255 blue field lower
+256 red recruit farmer 1
+257 red field upper
+258 blue pass
+259 red pass
+260 red temple ishtar
+261 blue ishtar talent
+262 blue field lower
+263 blue discard dates
+264 blue discard wine
+265 red caravan mari
+266 red plant b2
+267 red take salt
+268 blue pass
+269 red recruit engineer 2
+270 red water a1-a2
+271 red caravan ninoua
+272 red recruit engineer 1
+273 red water b1-c1'
+274 red pass
+275 blue temple ishtar
+276 blue ishtar camel
 277 red field lower
-278 red recruit farmer 1
-279 red field lower
-280 red pass
-281 blue temple marduk
-282 red ishtar camel
-283 blue field upper
-284 blue discard palm
-285 blue recruit merchant 2
-286 red recruit farmer 2
-287 red field lower
+278 blue caravan babylon
+279 blue sell salt palm
+280 blue water a1-a2'
+281 red pass
+282 blue pass
+283 red temple ishtar
+284 blue ishtar talent
+285 red pass
+286 blue recruit engineer 2
+287 blue water b4-c4
 288 blue recruit priest 1
-289 blue temple ishtar
-290 red caravan ur
-291 red plant c2
-292 blue pass
-293 red recruit farmer 1
-294 red field lower
-295 red caravan palmyra
-296 red pass
-297 red temple ishtar
-298 red ishtar camel
-299 red field upper
-300 red recruit priest 2
-301 red temple ishtar
-302 blue caravan khorsabad
-303 blue plant b3
-304 red caravan eshnunna
-305 red plant d1
-306 blue caravan ur
-307 blue plant d3
-308 red recruit farmer 2
-309 red field upper
-310 blue recruit farmer 1
-311 blue field upper
-312 red recruit merchant 1
-313 blue pass
-314 red recruit priest 1
-315 red temple marduk
-316 red pass
-317 blue temple marduk
-318 red ishtar talent
-319 blue recruit priest 1
-320 blue temple marduk
-321 red caravan palmyra
-322 blue pass
-323 red recruit farmer 1
-324 red field lower
-325 red recruit farmer 1
-326 red field lower
-327 red pass
-328 red temple ishtar
-329 red ishtar camel
-330 red discard barley
-331 red caravan babylon
-332 red sell dates
-333 red water a1-b1
-334 blue recruit priest 1
-335 blue temple tammouz
-336 red recruit engineer 2
-337 red water b2-b3
-338 blue pass
-339 red recruit merchant 1
-340 red recruit farmer 2
-341 red field upper
-342 red recruit priest 1
-343 red temple marduk
-344 red pass
-345 blue temple ishtar
-346 red ishtar talent
-347 blue field lower
-348 blue recruit merchant 1
-349 red recruit engineer 2
-350 red water b1-c1
-351 blue recruit priest 2
-352 blue temple marduk
-353 red recruit engineer 1
-354 red water a3-a4
-355 blue caravan mari
-356 red pass
-357 blue recruit merchant 2
-358 blue recruit farmer 1
-359 blue field upper
-360 blue pass
-361 red temple marduk
-362 red ishtar talent
-363 blue field lower
-end 363 dab5291c2c5ac46b
+289 blue temple tammouz
+290 blue pass
+291 blue temple marduk
+292 red ishtar talent
+293 blue field upper
+294 blue pass
+295 red recruit farmer 2
+296 red field lower
+297 red pass
+298 red temple tammouz
+299 blue ishtar camel
+300 blue field lower
+301 red pass
+302 blue pass
+303 blue temple ishtar
+304 red ishtar talent
+305 blue field upper
+306 blue discard salt
+307 blue recruit engineer 1
+308 blue water b1-c1
+309 red recruit merchant 2
+310 blue caravan eshnunna
+311 blue plant a1
+312 red recruit farmer 1
+313 red field lower
+314 blue recruit merchant 2
+315 red pass
+316 blue recruit priest 2
+317 blue temple ishtar
+318 blue recruit farmer 1
+319 blue field upper
+320 blue pass
+321 red temple tammouz
+322 blue ishtar camel
+323 red field upper
+324 red discard dates
+end 324 e18dc6a996fca38f

@@ -6,462 +6,450 @@
 [SeedHash "72bdc9ba220fb7680f878cc7ac5718f2e2f937ce4b1a844f50a5f22257cd27ec"]
 [Seed "golden amyitis 4"]
 [Box "standard 10b3c54a"]
-[Result "43 53 67 50"]
+[Result "52 56 39 85"]
 
-1 red recruit priest 2
-2 red temple tammouz
-3 black recruit priest 4
-4 black temple ishtar
-5 white pass
-6 blue recruit merchant 4
+1 red recruit engineer 1
+2 red water d2-d3
+3 black pass
+4 white recruit farmer 1
+5 white field lower
+6 blue pass
 7 red pass
-8 black recruit engineer 3
-9 black water d2-d3
-10 blue recruit engineer 1
-11 blue water c2-c3
-12 black recruit farmer 2
-13 black field upper
-14 blue recruit farmer 2
-15 blue field upper
-16 black caravan eshnunna
-17 black plant d2
-18 black take dates
-19 blue recruit priest 3
-20 blue temple tammouz
-21 black pass
-22 blue caravan ur
-23 blue pass
-24 blue temple tammouz
-25 black ishtar talent
-26 blue field upper
-27 black recruit engineer 2
-28 black water b2-b3
-29 white pass
-30 blue recruit farmer 3
-31 blue field lower
-32 red recruit engineer 1
-33 red water c2-d2
-34 black recruit priest 4
-35 black temple ishtar
-36 blue pass
-37 red recruit merchant 2
-38 black recruit farmer 1
-39 black field upper
-40 red recruit priest 4
-41 red temple ishtar
-42 black recruit priest 1
-43 black temple marduk
-44 red pass
-45 black pass
-46 black temple tammouz
-47 black ishtar camel
-48 blue field lower
-49 blue discard barley
-50 white recruit priest 4
-51 white temple marduk
-52 blue recruit priest 3
-53 blue temple ishtar
-54 red recruit farmer 3
-55 red field lower
-56 black recruit merchant 2
-57 white recruit farmer 2
-58 white field lower
-59 blue recruit merchant 1
-60 red recruit engineer 3
-61 red water b4-c4
-62 black pass
-63 white pass
-64 blue recruit priest 1
-65 blue temple tammouz
-66 red recruit merchant 4
-67 blue caravan uruk
-68 blue court banker
-69 red recruit merchant 4
-70 blue pass
-71 red pass
-72 red temple marduk
-73 red ishtar camel
-74 blue field lower
-75 black swap dates barley
-76 blue recruit farmer 2
-77 blue field upper
-78 red pass
-79 black recruit farmer 3
-80 black field upper
-81 white recruit farmer 4
-82 white field upper
-83 blue pass
-84 black recruit farmer 1
-85 black field upper
-86 white recruit priest 3
-87 white temple marduk
-88 black recruit priest 4
-89 black temple marduk
-90 white recruit engineer 3
-91 white water b2-c2'
-92 black recruit merchant 2
-93 white recruit priest 4
-94 white temple ishtar
-95 black recruit engineer 1
-96 black water a3-b3
-97 white recruit engineer 1
-98 white water b2-b3'
-99 black caravan khorsabad
-100 black plant c4
-101 black court gardener
-102 white pass
-103 black pass
-104 black temple tammouz
-105 blue ishtar camel
-106 black field lower
-107 blue keep
-108 blue discard barley
-109 black discard salt
-110 red pass
-111 black pass
-112 white recruit engineer 3
-113 white water c4-d4
+8 white pass
+9 white temple tammouz
+10 white field lower
+11 black pass
+12 white recruit merchant 2
+13 blue recruit farmer 1
+14 blue field upper
+15 red recruit farmer 3
+16 red field upper
+17 white recruit farmer 3
+18 white field upper
+19 blue caravan eshnunna
+20 blue plant d2
+21 blue take palm
+22 red recruit engineer 2
+23 red water c3-d3
+24 white caravan susa
+25 white court banker
+26 blue recruit farmer 4
+27 blue field lower
+28 red recruit engineer 3
+29 red water b4-c4
+30 white recruit merchant 2
+31 blue recruit engineer 1
+32 blue water b3-c3
+33 red recruit priest 4
+34 red temple ishtar
+35 white caravan uruk
+36 white court leader
+37 blue recruit priest 1
+38 blue temple marduk
+39 red pass
+40 white pass
+41 blue pass
+42 blue temple tammouz
+43 red ishtar camel
+44 white field upper
+45 blue swap palm salt
+46 white recruit priest 2
+47 white temple marduk
+48 blue pass
+49 red recruit merchant 1
+50 black pass
+51 white pass
+52 red recruit priest 3
+53 red temple marduk
+54 red pass
+55 red temple tammouz
+56 red ishtar camel
+57 white field upper
+58 blue keep
+59 white discard wine
+60 blue recruit engineer 3
+61 blue water d1-d2
+62 red recruit farmer 1
+63 red field upper
+64 black pass
+65 white pass
+66 blue recruit farmer 3
+67 blue field upper
+68 red pass
+69 blue recruit priest 3
+70 blue temple ishtar
+71 blue recruit priest 4
+72 blue temple ishtar
+73 blue pass
+74 blue temple ishtar
+75 blue ishtar camel
+76 white field upper
+77 blue swap palm barley
+78 blue discard salt
+79 white discard dates
+80 red pass
+81 black recruit engineer 3
+82 black water c1-d1
+83 white recruit priest 4
+84 white temple tammouz
+85 blue recruit priest 1
+86 blue temple marduk
+87 black recruit merchant 2
+88 white pass
+89 blue pass
+90 black recruit priest 1
+91 black temple marduk
+92 black pass
+93 black temple tammouz
+94 blue ishtar talent
+95 red field lower
+96 white swap barley palm
+97 red discard salt
+98 black pass
+99 white recruit farmer 3
+100 white field upper
+101 blue recruit farmer 2
+102 blue field lower
+103 red recruit farmer 1
+104 red field lower
+105 white pass
+106 blue caravan mari
+107 blue plant d3
+108 red caravan palmyra
+109 red court palace
+110 blue recruit engineer 3
+111 blue water b2-c2
+112 red recruit engineer 4
+113 red water c3-c4
 114 blue pass
-115 white recruit farmer 1
-116 white field lower
-117 white recruit priest 1
-118 white temple tammouz
-119 white recruit merchant 3
-120 white recruit merchant 2
-121 white recruit engineer 2
-122 white water a4-b4
-123 white recruit priest 1
-124 white temple tammouz
-125 white recruit engineer 4
-126 white water b1-c1'
-127 white pass
-128 white temple tammouz
-129 white ishtar talent
-130 white field upper
-131 black swap barley salt
-132 white discard dates
-133 white discard palm
-134 black recruit merchant 2
-135 white recruit engineer 4
-136 white water b3-b4
-137 blue recruit engineer 2
-138 blue water b1-b2
-139 red caravan ninoua
-140 red court leader
-141 black recruit priest 4
-142 black temple marduk
-143 white recruit priest 1
-144 white temple tammouz
-145 blue recruit engineer 3
-146 blue water c1-d1
-147 red recruit merchant 4
-148 black caravan babylon
-149 black sell barley salt
-150 black water a2-b2
-151 white recruit farmer 2
-152 white field lower
-153 blue caravan eshnunna
-154 blue plant d4
-155 red recruit farmer 3
-156 red field lower
-157 black pass
-158 white pass
-159 blue recruit farmer 1
-160 blue field lower
-161 red recruit farmer 3
-162 red field lower
-163 blue pass
-164 red caravan susa
-165 red court banker
-166 red caravan palmyra
-167 red court banker
-168 red pass
-169 red temple tammouz
-170 white ishtar talent
-171 white field upper
-172 white discard salt
-173 white discard palm
-174 white recruit farmer 4
-175 white field lower
-176 blue recruit engineer 2
-177 blue water b3-c3
-178 red recruit priest 4
-179 red temple marduk
-180 black recruit merchant 3
-181 white caravan ninoua
-182 white court palace
-183 blue pass
-184 red recruit engineer 4
-185 red water c3-c4
-186 black recruit farmer 2
-187 black field lower
-188 white recruit merchant 1
-189 red recruit farmer 3
-190 red field upper
-191 black pass
-192 white recruit priest 1
-193 white temple ishtar
-194 red caravan babylon
-195 red water a1-a2
-196 white recruit engineer 1
-197 white water a3-a4
-198 red recruit merchant 2
-199 white pass
-200 red pass
-201 red temple tammouz
-202 white ishtar camel
-203 white field upper
-204 white discard palm
-205 blue recruit engineer 4
-206 blue water a2-b2'
-207 red recruit engineer 1
-208 red water c1-c2
-209 black caravan eshnunna
-210 black plant c3
-211 black take dates
-212 white caravan uruk
-213 white court leader
-214 blue recruit merchant 3
-215 red recruit engineer 2
-216 red water a1-b1'
-217 black recruit priest 2
-218 black temple marduk
-219 white pass
-220 blue pass
-221 red recruit priest 1
-222 red temple tammouz
-223 black recruit farmer 3
-224 black field lower
-225 red recruit engineer 2
-226 red water b1-b2'
-227 black recruit farmer 4
-228 black field lower
-229 red pass
-230 black recruit farmer 3
-231 black field lower
-232 black pass
-233 black temple marduk
-234 white ishtar camel
-235 red field lower
-236 black discard barley
-237 black discard wine
-238 red recruit farmer 3
-239 red field upper
-240 black recruit priest 4
-241 black temple marduk
-242 white recruit priest 2
-243 white temple tammouz
-244 blue recruit farmer 1
-245 blue field lower
-246 red pass
-247 black recruit farmer 4
-248 black field upper
-249 white recruit engineer 2
-250 white water b2-c2
-251 blue recruit priest 4
-252 blue temple ishtar
-253 black recruit merchant 2
-254 white pass
-255 blue recruit engineer 3
-256 blue water a2-a3
-257 black recruit merchant 1
-258 blue recruit engineer 1
-259 blue water a1-b1
-260 black recruit priest 3
-261 black temple marduk
-262 blue caravan mari
-263 blue plant b1
-264 blue take wine
-265 black pass
-266 blue caravan palmyra
-267 blue court banker
-268 blue pass
-269 blue temple tammouz
-270 blue ishtar camel
+115 red caravan babylon
+116 red sell palm
+117 red water a4-b4
+118 red recruit priest 4
+119 red temple ishtar
+120 red recruit priest 1
+121 red temple ishtar
+122 red pass
+123 red temple ishtar
+124 red ishtar camel
+125 white field upper
+126 white discard palm
+127 white discard dates
+128 white recruit farmer 4
+129 white field lower
+130 blue pass
+131 red pass
+132 black pass
+133 white pass
+134 white temple marduk
+135 red ishtar talent
+136 white field lower
+137 white discard barley
+138 white discard salt
+139 blue pass
+140 red pass
+141 black pass
+142 white recruit farmer 4
+143 white field upper
+144 white recruit merchant 3
+145 white caravan susa
+146 white court leader
+147 white card palm
+148 white pass
+149 white temple tammouz
+150 red ishtar talent
+151 black field upper
+152 white keep
+153 red pass
+154 black caravan ur
+155 black plant a4
+156 white recruit farmer 4
+157 white field upper
+158 blue pass
+159 black pass
+160 white recruit priest 4
+161 white temple ishtar
+162 white recruit engineer 1
+163 white water b2-c2'
+164 white recruit farmer 3
+165 white field upper
+166 white recruit merchant 2
+167 white recruit engineer 3
+168 white water c2-d2
+169 white recruit priest 2
+170 white temple marduk
+171 white caravan palmyra
+172 white court banker
+173 white pass
+174 white temple tammouz
+175 white ishtar talent
+176 white field upper
+177 white discard dates
+178 black pass
+179 white pass
+180 blue pass
+181 red recruit farmer 1
+182 red field lower
+183 red pass
+184 red temple ishtar
+185 white ishtar talent
+186 white field upper
+187 white discard wine
+188 white recruit merchant 3
+189 blue pass
+190 red pass
+191 black recruit engineer 2
+192 black water a3-b3
+193 white recruit priest 3
+194 white temple ishtar
+195 black pass
+196 white pass
+197 white temple tammouz
+198 red ishtar camel
+199 white field upper
+200 white discard palm
+201 blue recruit priest 1
+202 blue temple marduk
+203 red caravan babylon
+204 red sell palm
+205 red water a3-a4
+206 black pass
+207 white caravan susa
+208 blue pass
+209 red recruit priest 2
+210 red temple ishtar
+211 white recruit farmer 3
+212 white field lower
+213 red recruit farmer 4
+214 red field lower
+215 white pass
+216 red recruit engineer 3
+217 red water c4-d4
+218 red pass
+219 red temple tammouz
+220 white ishtar camel
+221 white field lower
+222 red swap barley salt
+223 white discard wine
+224 red recruit farmer 4
+225 red field lower
+226 black pass
+227 white recruit engineer 1
+228 white water a2-b2
+229 blue recruit priest 1
+230 blue temple tammouz
+231 red pass
+232 white pass
+233 blue recruit engineer 4
+234 blue water a2-a3
+235 blue pass
+236 blue temple ishtar
+237 red ishtar camel
+238 white field lower
+239 red keep
+240 red discard barley
+241 white discard palm
+242 black recruit priest 4
+243 black temple tammouz
+244 white recruit priest 2
+245 white temple marduk
+246 blue pass
+247 red recruit farmer 2
+248 red field lower
+249 black recruit farmer 3
+250 black field lower
+251 white pass
+252 red pass
+253 black pass
+254 black temple ishtar
+255 red ishtar camel
+256 blue field upper
+257 black swap barley salt
+258 blue discard wine
+259 red discard salt
+260 white pass
+261 blue pass
+262 red recruit farmer 2
+263 red field upper
+264 black recruit farmer 3
+265 black field upper
+266 red recruit farmer 1
+267 red field lower
+268 black caravan ur
+269 black plant b4
+270 red recruit farmer 3
 271 red field upper
-272 white keep
-273 red discard barley
-274 black discard dates
-275 black recruit farmer 1
-276 black field upper
-277 white recruit merchant 2
-278 blue recruit merchant 4
-279 red caravan ninoua
-280 red court leader
-281 red card salt
-282 black recruit priest 2
-283 black temple tammouz
-284 white recruit engineer 3
-285 white water a2-a3'
-286 blue recruit farmer 2
-287 blue field upper
-288 red pass
-289 black caravan eshnunna
-290 black plant a4
-291 white recruit priest 3
-292 white temple tammouz
-293 blue recruit farmer 4
-294 blue field lower
-295 black recruit engineer 1
-296 black water a1-a2'
-297 white recruit priest 1
-298 white temple marduk
-299 blue recruit farmer 4
-300 blue field lower
-301 black pass
-302 white recruit merchant 3
-303 blue pass
-304 white caravan uruk
-305 white caravan palmyra
-306 white pass
-307 white temple ishtar
-308 blue ishtar talent
-309 blue field lower
-310 black swap dates salt
-311 blue discard salt
-312 blue discard palm
-313 blue discard palm
-314 white pass
-315 blue caravan ninoua
-316 blue court palace
-317 red caravan babylon
-318 red sell dates
-319 red water b1-c1
-320 black recruit priest 4
-321 black temple ishtar
-322 blue recruit priest 1
-323 blue temple ishtar
-324 red recruit engineer 4
-325 black pass
-326 blue recruit merchant 3
-327 red recruit farmer 1
-328 red field upper
-329 blue recruit priest 1
-330 blue temple ishtar
-331 red recruit farmer 3
-332 red field upper
-333 blue recruit priest 3
-334 blue temple tammouz
-335 red recruit farmer 4
-336 red field upper
-337 blue pass
-338 red recruit priest 2
-339 red temple ishtar
-340 red pass
-341 red temple tammouz
-342 blue ishtar camel
-343 white field upper
-344 blue swap barley dates
-345 blue recruit priest 2
-346 blue temple marduk
-347 red recruit farmer 3
-348 red field lower
-349 black recruit merchant 3
-350 white recruit priest 1
-351 white temple marduk
-352 blue pass
-353 red recruit priest 4
-354 red temple ishtar
-355 black recruit farmer 4
-356 black field lower
-357 white recruit farmer 2
-358 white field upper
-359 red recruit merchant 1
-360 black pass
-361 white pass
-362 red caravan uruk
-363 red pass
-364 red temple tammouz
-365 red ishtar camel
-366 red field upper
-367 blue swap dates barley
-368 red discard dates
-369 red caravan palmyra
-370 black recruit farmer 4
-371 black field lower
-372 white caravan babylon
-373 white sell salt palm
-374 blue caravan susa
-375 red recruit farmer 2
-376 red field lower
-377 black recruit farmer 3
-378 black field upper
-379 white recruit priest 3
-380 white temple ishtar
-381 blue recruit priest 1
-382 blue temple tammouz
-383 red recruit merchant 3
-384 black recruit priest 2
-385 black temple marduk
-386 white recruit merchant 2
-387 blue recruit priest 1
-388 blue temple marduk
-389 red caravan palmyra
-390 black caravan khorsabad
-391 black plant b3
-392 white pass
-393 blue pass
-394 red recruit priest 4
-395 red temple ishtar
-396 black pass
-397 red pass
-398 red temple ishtar
-399 red ishtar camel
-400 red field upper
-401 black recruit priest 3
-402 black temple ishtar
-403 white recruit farmer 4
-404 white field upper
-405 blue recruit priest 4
-406 blue temple ishtar
-407 red pass
-408 black pass
-409 white recruit farmer 2
-410 white field upper
-411 blue recruit priest 2
-412 blue temple tammouz
-413 white recruit merchant 2
-414 blue recruit priest 1
-415 blue temple ishtar
-416 white caravan ur
-417 white plant d1
-418 blue recruit farmer 3
-419 blue field lower
-420 white pass
-421 blue pass
-422 blue temple ishtar
-423 blue ishtar talent
-424 blue field upper
-425 white recruit priest 2
-426 white temple tammouz
-427 blue recruit farmer 3
-428 blue field lower
-429 red caravan mari
-430 red plant c2
-431 black recruit farmer 3
-432 black field lower
-433 white recruit farmer 2
-434 white field upper
-435 blue recruit priest 3
-436 blue temple marduk
-437 red recruit merchant 4
-438 black recruit merchant 4
-439 white caravan babylon
-440 blue recruit merchant 4
-441 red caravan mari
-442 red plant b4
-443 black recruit farmer 1
-444 black field lower
-445 white pass
-446 blue pass
-447 red caravan eshnunna
-448 red plant a3
-449 black caravan ur
-450 red pass
-451 black pass
-452 black temple tammouz
-453 blue ishtar talent
-454 blue field upper
-455 blue discard barley
-456 blue discard wine
-end 456 f7e16c8c0b09d0b6
+272 black pass
+273 red recruit priest 3
+274 red temple marduk
+275 red caravan mari
+276 red plant c4
+277 red court palace
+278 red recruit engineer 2
+279 red water a2-b2'
+280 red pass
+281 red temple tammouz
+282 blue ishtar camel
+283 black field lower
+284 red keep
+285 red discard salt
+286 blue recruit engineer 2
+287 blue water b2-b3
+288 red recruit engineer 4
+289 red water b3-b4
+290 black recruit engineer 3
+291 black water b1-b2'
+292 white caravan babylon
+293 white sell salt salt
+294 white water a1-a2
+295 blue pass
+296 red recruit priest 2
+297 red temple marduk
+298 black pass
+299 white pass
+300 red recruit merchant 3
+301 red pass
+302 red temple ishtar
+303 blue ishtar camel
+304 black field lower
+305 red swap salt dates
+306 red recruit engineer 1
+307 red water a2-a3'
+308 black recruit farmer 1
+309 black field upper
+310 white pass
+311 blue recruit priest 2
+312 blue temple tammouz
+313 red recruit merchant 4
+314 black caravan eshnunna
+315 black plant a3
+316 blue caravan susa
+317 blue court leader
+318 red pass
+319 black pass
+320 blue recruit engineer 3
+321 blue water b1-c1
+322 blue pass
+323 blue temple tammouz
+324 black ishtar camel
+325 blue field upper
+326 red keep
+327 black recruit engineer 2
+328 black water c2-c3
+329 white recruit farmer 3
+330 white field lower
+331 blue caravan mari
+332 blue plant d1
+333 red pass
+334 black recruit engineer 1
+335 black water b1-c1'
+336 white pass
+337 blue recruit priest 4
+338 blue temple marduk
+339 black recruit farmer 3
+340 black field upper
+341 blue recruit priest 3
+342 blue temple ishtar
+343 black recruit merchant 1
+344 blue pass
+345 black caravan palmyra
+346 black recruit farmer 2
+347 black field upper
+348 black recruit farmer 4
+349 black field lower
+350 black recruit merchant 2
+351 black recruit farmer 4
+352 black field upper
+353 black caravan khorsabad
+354 black plant c2
+355 black pass
+356 black temple marduk
+357 red ishtar talent
+358 blue field lower
+359 white recruit farmer 2
+360 white field lower
+361 blue pass
+362 red recruit merchant 1
+363 black pass
+364 white pass
+365 red caravan babylon
+366 red sell dates dates
+367 red water c1-c2
+368 red pass
+369 red temple marduk
+370 blue ishtar talent
+371 blue field upper
+372 blue discard salt
+373 blue recruit priest 3
+374 blue temple tammouz
+375 red recruit priest 2
+376 red temple tammouz
+377 black pass
+378 white recruit priest 1
+379 white temple marduk
+380 blue caravan ur
+381 red pass
+382 white recruit merchant 1
+383 blue pass
+384 white recruit merchant 4
+385 white pass
+386 white temple tammouz
+387 blue ishtar camel
+388 blue field upper
+389 red recruit merchant 4
+390 black caravan uruk
+391 white caravan khorsabad
+392 white plant b2
+393 blue caravan babylon
+394 blue sell barley
+395 blue water a1-a2'
+396 red pass
+397 black pass
+398 white recruit merchant 1
+399 blue pass
+400 white recruit farmer 2
+401 white field lower
+402 white recruit merchant 3
+403 white caravan ur
+404 white plant a2
+405 white caravan babylon
+406 white water a1-b1
+407 white pass
+408 white temple ishtar
+409 white ishtar camel
+410 blue field upper
+411 black pass
+412 white recruit engineer 1
+413 white water a1-b1'
+414 blue pass
+415 red recruit priest 2
+416 red temple tammouz
+417 white pass
+418 red pass
+419 red temple ishtar
+420 white ishtar talent
+421 white field lower
+422 white caravan eshnunna
+423 white plant c3
+424 white take barley
+425 blue recruit engineer 2
+426 blue water b1-b2
+427 red pass
+428 black recruit farmer 4
+429 black field lower
+430 white pass
+431 blue recruit farmer 3
+432 blue field lower
+433 black recruit priest 1
+434 black temple tammouz
+435 blue recruit farmer 1
+436 blue field lower
+437 black recruit merchant 1
+438 blue pass
+439 black pass
+440 black temple ishtar
+441 white ishtar camel
+442 red field upper
+443 black keep
+444 blue discard salt
+end 444 6fbba9044e76fde3

@@ -6,545 +6,567 @@
 [SeedHash "72bdc9ba220fb7680f878cc7ac5718f2e2f937ce4b1a844f50a5f22257cd27ec"]
 [Seed "golden amyitis 4"]
 [Box "standard 10b3c54a"]
-[Result "64 60 67 66"]
+[Result "54 76 39 117"]
 
-1 red recruit priest 2
-2 red temple tammouz
-3 black recruit priest 4
-4 black temple ishtar
-5 white pass
-6 blue recruit merchant 4
+1 red recruit engineer 1
+2 red water d2-d3
+3 black pass
+4 white recruit farmer 1
+5 white field lower
+6 blue pass
 7 red pass
-8 black recruit engineer 3
-9 black water d2-d3
-10 blue recruit engineer 1
-11 blue water c2-c3
-12 black recruit farmer 2
-13 black field upper
-14 blue recruit farmer 2
-15 blue field upper
-16 black caravan eshnunna
-17 black plant d2
-18 black take dates
-19 blue recruit priest 3
-20 blue temple tammouz
-21 black pass
-22 blue caravan ur
-23 blue pass
-24 blue temple tammouz
-25 black ishtar talent
-26 blue field upper
-27 black recruit engineer 2
-28 black water b2-b3
-29 white pass
-30 blue recruit farmer 3
-31 blue field lower
-32 red recruit engineer 1
-33 red water c2-d2
-34 black recruit priest 4
-35 black temple ishtar
+8 white pass
+9 blue temple tammouz
+10 blue field lower
+11 black pass
+12 white recruit merchant 2
+13 blue recruit farmer 1
+14 blue field upper
+15 red recruit farmer 3
+16 red field upper
+17 white recruit farmer 3
+18 white field upper
+19 blue caravan eshnunna
+20 blue plant d2
+21 blue take palm
+22 red recruit engineer 2
+23 red water c3-d3
+24 white caravan susa
+25 white court banker
+26 blue recruit farmer 4
+27 blue field lower
+28 red recruit engineer 3
+29 red water b4-c4
+30 white recruit merchant 2
+31 blue recruit engineer 1
+32 blue water b3-c3
+33 red recruit priest 4
+34 red temple ishtar
+35 white pass
 36 blue pass
-37 red recruit merchant 2
-38 black recruit farmer 1
-39 black field upper
-40 red recruit priest 4
+37 red caravan ur
+38 red plant c4
+39 red court leader
+40 red pass
 41 red temple ishtar
-42 black recruit priest 1
-43 black temple marduk
-44 red pass
-45 black pass
-46 red temple tammouz
-47 black ishtar camel
-48 red field lower
-49 blue swap barley dates
-50 white recruit priest 4
-51 white temple marduk
-52 blue recruit priest 3
-53 blue temple ishtar
-54 red recruit farmer 3
-55 red field lower
-56 black recruit merchant 2
-57 white recruit farmer 2
-58 white field lower
-59 blue recruit merchant 1
-60 red recruit engineer 3
-61 red water b4-c4
+42 red ishtar camel
+43 blue field lower
+44 blue discard palm
+45 blue discard palm
+46 white recruit priest 2
+47 white temple marduk
+48 blue pass
+49 red recruit merchant 1
+50 black pass
+51 white pass
+52 red recruit priest 3
+53 red temple marduk
+54 red pass
+55 black temple tammouz
+56 red ishtar camel
+57 blue field upper
+58 blue discard dates
+59 blue recruit farmer 4
+60 blue field upper
+61 red recruit merchant 2
 62 black pass
 63 white pass
-64 blue recruit priest 1
-65 blue temple tammouz
-66 red caravan uruk
-67 red court banker
-68 blue pass
-69 red recruit priest 2
-70 red temple tammouz
-71 red recruit priest 1
-72 red temple ishtar
-73 red pass
-74 black temple ishtar
-75 blue ishtar talent
-76 red field upper
-77 blue swap dates palm
-78 blue recruit engineer 3
-79 blue water a2-a3'
-80 red recruit merchant 2
-81 black recruit farmer 2
-82 black field upper
-83 white recruit farmer 3
-84 white field lower
-85 blue recruit farmer 4
-86 blue field lower
-87 red recruit priest 4
-88 red temple ishtar
-89 black recruit farmer 1
-90 black field lower
-91 white caravan mari
-92 white plant c4
-93 white court leader
-94 blue recruit merchant 2
-95 red caravan palmyra
-96 red court palace
-97 black pass
-98 white recruit engineer 1
-99 white water b2-b3'
-100 blue recruit priest 4
-101 blue temple tammouz
-102 red caravan ninoua
-103 red court leader
-104 white pass
-105 blue caravan babylon
-106 blue sell barley palm
-107 blue water a2-b2'
-108 red pass
-109 blue pass
+64 blue recruit farmer 1
+65 blue field lower
+66 red recruit farmer 3
+67 red field upper
+68 blue recruit engineer 1
+69 blue water c2-c3
+70 red pass
+71 blue recruit engineer 3
+72 blue water b2-b3'
+73 blue pass
+74 white temple ishtar
+75 red ishtar camel
+76 blue field upper
+77 blue discard wine
+78 blue discard wine
+79 blue discard salt
+80 red pass
+81 black recruit engineer 3
+82 black water a4-b4
+83 white caravan mari
+84 white plant a4
+85 blue recruit priest 2
+86 blue temple marduk
+87 black recruit farmer 3
+88 black field upper
+89 white pass
+90 blue recruit priest 1
+91 blue temple marduk
+92 black pass
+93 blue pass
+94 blue temple tammouz
+95 red ishtar talent
+96 black field lower
+97 blue keep
+98 black pass
+99 white recruit engineer 2
+100 white water a2-a3'
+101 blue pass
+102 red recruit farmer 2
+103 red field upper
+104 white recruit priest 1
+105 white temple tammouz
+106 red caravan babylon
+107 red sell dates salt
+108 red water a3-b3
+109 white recruit priest 4
 110 white temple tammouz
-111 red ishtar camel
-112 red field upper
-113 blue swap barley palm
-114 black discard dates
-115 black discard salt
-116 red recruit merchant 3
-117 black recruit engineer 2
-118 black water a2-a3
-119 white recruit engineer 4
-120 white water a3-b3
-121 blue recruit farmer 1
-122 blue field upper
-123 red recruit priest 4
+111 red recruit farmer 3
+112 red field lower
+113 white recruit farmer 3
+114 white field lower
+115 red recruit merchant 2
+116 white recruit merchant 4
+117 red caravan uruk
+118 red court leader
+119 red card salt
+120 white recruit farmer 1
+121 white field upper
+122 red pass
+123 white pass
 124 red temple ishtar
-125 black recruit farmer 3
-126 black field lower
-127 white recruit merchant 4
-128 blue pass
-129 red pass
-130 black recruit merchant 2
-131 white recruit priest 1
-132 white temple ishtar
-133 black recruit priest 1
-134 black temple marduk
-135 white recruit priest 2
-136 white temple tammouz
-137 black pass
-138 white pass
-139 blue temple marduk
-140 red ishtar camel
-141 white field lower
-142 blue swap barley salt
-143 black discard dates
-144 black recruit merchant 4
-145 white recruit engineer 4
-146 white water c1-d1
-147 blue caravan eshnunna
-148 blue plant d1
-149 red caravan palmyra
-150 red court palace
-151 black recruit engineer 2
-152 black water a1-b1'
-153 white recruit engineer 3
-154 white water b1-b2'
-155 blue recruit priest 1
-156 blue temple ishtar
-157 red recruit priest 4
-158 red temple ishtar
-159 black recruit farmer 2
-160 black field lower
-161 white recruit farmer 1
-162 white field upper
-163 blue pass
-164 red pass
-165 black recruit merchant 2
-166 white pass
-167 black caravan babylon
-168 black sell salt wine
-169 black water a2-b2
-170 black pass
-171 red temple tammouz
-172 blue ishtar talent
-173 white field upper
-174 white discard wine
-175 white discard palm
-176 white recruit engineer 2
-177 white water b3-c3
-178 blue recruit farmer 4
-179 blue field lower
-180 red recruit merchant 3
-181 black recruit engineer 1
-182 black water b2-c2
-183 white recruit merchant 1
-184 blue recruit engineer 4
-185 blue water a4-b4
-186 red pass
-187 black pass
-188 white caravan uruk
-189 white court banker
-190 blue pass
-191 white recruit priest 1
-192 white temple ishtar
-193 white recruit engineer 3
-194 white water a1-a2
-195 white recruit farmer 2
-196 white field upper
-197 white recruit farmer 3
-198 white field upper
-199 white pass
-200 black temple tammouz
-201 red ishtar camel
-202 white field upper
-203 white discard palm
-204 white discard palm
-205 blue recruit engineer 4
-206 blue water b1-c1
-207 red recruit engineer 1
-208 red water c1-c2
-209 black recruit priest 1
-210 black temple ishtar
-211 white recruit farmer 3
-212 white field lower
-213 blue recruit merchant 3
-214 red recruit engineer 2
-215 red water a1-b1
-216 black recruit priest 2
-217 black temple marduk
-218 white pass
-219 blue pass
-220 red recruit priest 1
-221 red temple tammouz
-222 black recruit farmer 4
-223 black field lower
-224 red recruit farmer 3
-225 red field upper
-226 black recruit engineer 2
-227 black water c3-c4
-228 red caravan babylon
-229 red water b3-b4
-230 black caravan eshnunna
-231 black plant c2
-232 red pass
-233 black recruit merchant 4
+125 white ishtar camel
+126 white field lower
+127 blue keep
+128 white discard wine
+129 white caravan palmyra
+130 white court banker
+131 blue pass
+132 red pass
+133 black recruit merchant 3
+134 white recruit merchant 1
+135 black recruit priest 4
+136 black temple marduk
+137 white pass
+138 black recruit priest 1
+139 black temple marduk
+140 black pass
+141 black temple ishtar
+142 white ishtar talent
+143 white field lower
+144 blue pass
+145 red recruit merchant 3
+146 black recruit priest 1
+147 black temple tammouz
+148 white recruit farmer 4
+149 white field lower
+150 red caravan babylon
+151 red water d1-d2
+152 black pass
+153 white caravan eshnunna
+154 white plant d1
+155 red recruit merchant 4
+156 white caravan susa
+157 red pass
+158 white recruit farmer 3
+159 white field upper
+160 white pass
+161 white temple tammouz
+162 red ishtar talent
+163 black field upper
+164 white swap salt barley
+165 black discard barley
+166 red recruit merchant 1
+167 black pass
+168 white recruit farmer 3
+169 white field lower
+170 blue recruit merchant 2
+171 red pass
+172 white recruit priest 2
+173 white temple ishtar
+174 blue pass
+175 white recruit priest 4
+176 white temple ishtar
+177 white pass
+178 blue temple tammouz
+179 white ishtar talent
+180 black field upper
+181 white keep
+182 black discard barley
+183 black recruit farmer 4
+184 black field upper
+185 white pass
+186 blue pass
+187 red pass
+188 black recruit engineer 3
+189 black water c3-c4
+190 black caravan mari
+191 black plant b3
+192 black recruit farmer 2
+193 black field lower
+194 black recruit merchant 3
+195 black caravan palmyra
+196 black court palace
+197 black pass
+198 red temple ishtar
+199 white ishtar talent
+200 black field lower
+201 white keep
+202 white recruit priest 3
+203 white temple tammouz
+204 blue recruit farmer 1
+205 blue field upper
+206 red recruit priest 1
+207 red temple ishtar
+208 black pass
+209 white pass
+210 blue recruit farmer 3
+211 blue field upper
+212 red recruit priest 2
+213 red temple tammouz
+214 blue pass
+215 red recruit priest 4
+216 red temple tammouz
+217 red recruit engineer 4
+218 red water a2-b2'
+219 red pass
+220 black temple tammouz
+221 red ishtar talent
+222 red field upper
+223 white swap dates salt
+224 blue discard wine
+225 blue discard palm
+226 blue recruit farmer 4
+227 blue field lower
+228 red pass
+229 black recruit engineer 1
+230 black water a2-a3
+231 white pass
+232 blue caravan khorsabad
+233 blue plant d3
 234 black pass
-235 white temple tammouz
-236 white ishtar talent
-237 red field upper
-238 black swap dates palm
-239 white discard barley
-240 red recruit farmer 4
-241 red field lower
-242 black recruit priest 2
-243 black temple tammouz
-244 white recruit farmer 1
-245 white field lower
-246 blue pass
-247 red recruit engineer 3
-248 red water d3-d4
-249 black pass
-250 white recruit merchant 2
-251 red recruit priest 3
-252 red temple ishtar
-253 white caravan susa
-254 white court banker
-255 red recruit farmer 3
-256 red field upper
-257 white recruit merchant 1
-258 red recruit engineer 1
-259 red water b1-c1'
-260 white recruit priest 4
-261 white temple marduk
-262 red recruit engineer 2
-263 red water b1-b2
-264 white caravan uruk
-265 white court banker
-266 red pass
-267 white pass
-268 blue temple ishtar
-269 black ishtar camel
-270 red field lower
-271 white swap salt palm
-272 red discard palm
-273 red discard salt
-274 black recruit priest 1
-275 black temple ishtar
-276 white recruit farmer 1
-277 white field lower
-278 blue recruit engineer 1
-279 blue water a1-a2'
-280 red recruit merchant 2
-281 black pass
-282 white recruit merchant 3
-283 blue recruit farmer 2
-284 blue field upper
-285 red pass
-286 white recruit merchant 4
-287 blue recruit priest 3
-288 blue temple ishtar
-289 white recruit priest 2
-290 white temple marduk
-291 blue recruit farmer 4
-292 blue field lower
-293 white caravan palmyra
-294 blue pass
-295 white recruit engineer 3
-296 white water b2-c2'
-297 white pass
-298 red temple tammouz
-299 blue ishtar talent
-300 white field lower
-301 black swap palm barley
-302 blue discard salt
-303 white recruit farmer 4
-304 white field upper
-305 blue recruit farmer 1
-306 blue field lower
-307 red recruit engineer 4
-308 red water a3-a4
-309 black recruit merchant 3
-310 white recruit priest 2
-311 white temple tammouz
-312 blue recruit engineer 2
-313 blue water c3-d3
-314 red recruit engineer 2
-315 black pass
-316 white recruit priest 1
-317 white temple marduk
-318 blue recruit priest 4
-319 blue temple ishtar
-320 red recruit priest 1
-321 red temple ishtar
-322 white caravan khorsabad
-323 white plant c3
-324 white take barley
-325 blue caravan ninoua
-326 blue court leader
-327 red recruit farmer 3
-328 red field lower
-329 white recruit priest 3
-330 white temple tammouz
-331 blue pass
-332 red caravan susa
-333 red court leader
-334 red card salt
-335 white pass
-336 red pass
-337 black temple ishtar
-338 blue ishtar camel
-339 white field upper
-340 red swap wine salt
-341 white discard palm
-342 blue recruit priest 1
-343 blue temple tammouz
-344 red recruit farmer 2
-345 red field upper
-346 black recruit priest 4
-347 black temple ishtar
-348 white recruit farmer 3
-349 white field upper
-350 blue recruit priest 2
-351 blue temple ishtar
-352 red recruit farmer 4
-353 red field upper
-354 black recruit merchant 3
-355 white recruit priest 4
-356 white temple marduk
-357 blue recruit farmer 2
-358 blue field upper
-359 red pass
-360 black pass
-361 white recruit merchant 1
-362 blue pass
-363 white caravan mari
-364 white plant a3
-365 white pass
-366 white temple ishtar
-367 black ishtar talent
-368 white field upper
-369 blue swap palm barley
-370 red discard palm
-371 red recruit priest 4
-372 red temple tammouz
-373 black caravan babylon
-374 white recruit farmer 2
-375 white field lower
-376 blue recruit farmer 3
-377 blue field upper
-378 red recruit priest 3
-379 red temple ishtar
-380 black recruit priest 1
-381 black temple tammouz
-382 white recruit merchant 3
-383 blue recruit priest 2
-384 blue temple marduk
-385 red recruit merchant 2
-386 black recruit priest 1
-387 black temple marduk
-388 white recruit farmer 4
-389 white field lower
-390 blue caravan uruk
-391 blue court leader
-392 red caravan babylon
-393 red sell salt salt
-394 black pass
-395 white pass
-396 blue pass
-397 red pass
-398 blue temple tammouz
-399 blue ishtar camel
-400 red field lower
-401 white discard salt
-402 white discard salt
-403 black recruit merchant 2
-404 white recruit priest 3
-405 white temple ishtar
-406 blue pass
-407 red pass
-408 black recruit priest 1
-409 black temple tammouz
-410 white recruit farmer 4
-411 white field lower
-412 black recruit priest 4
-413 black temple tammouz
-414 white pass
-415 black recruit priest 2
-416 black temple marduk
-417 black recruit farmer 2
-418 black field lower
-419 black recruit farmer 3
-420 black field upper
-421 black caravan susa
-422 black pass
-423 red temple marduk
-424 red ishtar camel
-425 black field lower
-426 blue swap palm dates
-427 white discard wine
-428 white recruit priest 2
-429 white temple marduk
-430 blue caravan mari
-431 blue plant b4
-432 red caravan eshnunna
-433 red plant c1
-434 black recruit priest 3
-435 black temple marduk
-436 white pass
-437 blue recruit merchant 4
-438 red recruit merchant 4
-439 black recruit merchant 4
-440 blue recruit farmer 3
-441 blue field lower
-442 red recruit farmer 3
-443 red field upper
+235 blue recruit merchant 3
+236 blue pass
+237 white temple tammouz
+238 red ishtar camel
+239 red field upper
+240 black swap palm dates
+241 red caravan mari
+242 red plant a3
+243 black pass
+244 white recruit merchant 2
+245 blue pass
+246 red pass
+247 white recruit engineer 4
+248 white water a1-b1
+249 white recruit farmer 2
+250 white field lower
+251 white recruit farmer 3
+252 white field lower
+253 white caravan ninoua
+254 white court leader
+255 white pass
+256 blue temple marduk
+257 red ishtar camel
+258 red field upper
+259 black swap salt palm
+260 black recruit priest 2
+261 black temple marduk
+262 white recruit priest 1
+263 white temple ishtar
+264 blue pass
+265 red recruit engineer 1
+266 red water b3-b4
+267 black pass
+268 white recruit farmer 2
+269 white field lower
+270 red caravan khorsabad
+271 red plant b4
+272 white recruit priest 4
+273 white temple ishtar
+274 red pass
+275 white recruit priest 3
+276 white temple marduk
+277 white recruit engineer 3
+278 white water d3-d4
+279 white recruit farmer 4
+280 white field upper
+281 white recruit engineer 1
+282 white water b2-c2
+283 white pass
+284 red temple marduk
+285 white ishtar camel
+286 black field lower
+287 white swap salt palm
+288 black discard palm
+289 white discard palm
+290 white discard wine
+291 white caravan babylon
+292 white sell barley palm
+293 white water b1-c1'
+294 blue caravan eshnunna
+295 blue plant c3
+296 blue take barley
+297 red recruit farmer 2
+298 red field lower
+299 black recruit merchant 4
+300 white pass
+301 blue pass
+302 red recruit merchant 4
+303 black pass
+304 red pass
+305 black temple ishtar
+306 white ishtar talent
+307 white field upper
+308 blue pass
+309 red pass
+310 black pass
+311 white pass
+312 white temple tammouz
+313 white ishtar camel
+314 white field lower
+315 red caravan ninoua
+316 black pass
+317 white pass
+318 blue recruit engineer 3
+319 blue water c1-d1
+320 red recruit farmer 1
+321 red field lower
+322 blue pass
+323 red pass
+324 blue temple tammouz
+325 black ishtar camel
+326 white field upper
+327 blue keep
+328 white discard dates
+329 black pass
+330 white recruit priest 4
+331 white temple ishtar
+332 blue recruit farmer 2
+333 blue field upper
+334 red pass
+335 white recruit priest 3
+336 white temple ishtar
+337 blue recruit merchant 1
+338 white recruit farmer 3
+339 white field lower
+340 blue caravan babylon
+341 blue sell barley barley
+342 blue water a1-a2'
+343 white caravan ur
+344 white plant a2
+345 blue recruit farmer 4
+346 blue field upper
+347 white recruit farmer 3
+348 white field lower
+349 blue pass
+350 white pass
+351 red temple marduk
+352 white ishtar talent
+353 white field lower
+354 blue keep
+355 white discard wine
+356 white recruit engineer 1
+357 white water a1-a2
+358 blue recruit engineer 3
+359 blue water b2-c2'
+360 red recruit engineer 1
+361 red water b2-b3
+362 black recruit merchant 3
+363 white recruit farmer 4
+364 white field upper
+365 blue recruit merchant 3
+366 red pass
+367 black caravan palmyra
+368 black court palace
+369 white recruit merchant 2
+370 blue pass
+371 black recruit priest 2
+372 black temple tammouz
+373 white recruit engineer 4
+374 white water b1-c1
+375 black recruit farmer 2
+376 black field upper
+377 white recruit priest 4
+378 white temple tammouz
+379 black pass
+380 white recruit merchant 1
+381 white caravan khorsabad
+382 white plant d4
+383 white pass
+384 black temple tammouz
+385 white ishtar camel
+386 black field lower
+387 white swap barley dates
+388 black discard dates
+389 blue pass
+390 red recruit priest 4
+391 red temple marduk
+392 black recruit merchant 4
+393 white caravan babylon
+394 white sell dates salt
+395 white water c2-d2
+396 red recruit engineer 3
+397 red water a1-b1'
+398 black caravan susa
+399 black court leader
+400 white pass
+401 red recruit merchant 2
+402 black pass
+403 red recruit merchant 1
+404 red caravan uruk
+405 red recruit priest 3
+406 red temple tammouz
+407 red recruit priest 1
+408 red temple marduk
+409 red recruit merchant 3
+410 red pass
+411 white temple tammouz
+412 white ishtar camel
+413 white field upper
+414 black keep
+415 red recruit engineer 1
+416 red water c1-c2
+417 black recruit priest 1
+418 black temple tammouz
+419 white caravan babylon
+420 white sell palm
+421 white water a2-b2
+422 blue pass
+423 red pass
+424 black recruit merchant 3
+425 white pass
+426 black recruit merchant 4
+427 black recruit merchant 1
+428 black recruit priest 4
+429 black temple tammouz
+430 black pass
+431 blue temple tammouz
+432 black field lower
+433 white swap palm salt
+434 black recruit farmer 1
+435 black field lower
+436 white recruit merchant 4
+437 blue recruit farmer 2
+438 blue field lower
+439 red pass
+440 black recruit engineer 4
+441 black water b1-b2
+442 white pass
+443 blue pass
 444 black pass
-445 blue recruit farmer 2
-446 blue field lower
-447 red recruit farmer 1
-448 red field lower
-449 blue caravan mari
-450 blue plant d4
-451 red caravan palmyra
-452 red court palace
+445 red temple ishtar
+446 red ishtar camel
+447 black field lower
+448 blue keep
+449 black discard salt
+450 black discard dates
+451 white recruit farmer 4
+452 white field lower
 453 blue pass
-454 red pass
-455 black temple tammouz
-456 white ishtar camel
-457 black field lower
-458 black discard barley
-459 blue recruit priest 3
-460 blue temple ishtar
-461 red recruit priest 2
-462 red temple tammouz
-463 black recruit priest 2
-464 black temple tammouz
-465 white pass
-466 blue pass
-467 red recruit farmer 1
-468 red field upper
-469 black recruit farmer 1
-470 black field upper
-471 red recruit farmer 4
-472 red field upper
-473 black caravan babylon
-474 black sell dates dates
-475 red recruit farmer 4
-476 red field upper
-477 black pass
-478 red recruit merchant 3
-479 red pass
-480 white temple tammouz
-481 blue ishtar talent
-482 black field upper
-483 red keep
-484 red discard wine
-485 red recruit farmer 4
-486 red field upper
-487 black recruit merchant 4
-488 white recruit priest 3
-489 white temple tammouz
-490 blue recruit farmer 1
-491 blue field upper
-492 red caravan uruk
-493 black recruit merchant 3
-494 white recruit priest 2
-495 white temple ishtar
-496 blue recruit priest 2
-497 blue temple marduk
-498 red recruit farmer 1
-499 red field upper
+454 red recruit priest 2
+455 red temple marduk
+456 black pass
+457 white pass
+458 red recruit farmer 1
+459 red field upper
+460 red recruit priest 3
+461 red temple tammouz
+462 red pass
+463 black temple marduk
+464 red ishtar camel
+465 blue field lower
+466 red keep
+467 blue discard palm
+468 blue pass
+469 red pass
+470 black pass
+471 white recruit merchant 1
+472 white pass
+473 white temple marduk
+474 red ishtar camel
+475 red field lower
+476 red recruit merchant 3
+477 black recruit engineer 4
+478 white recruit farmer 4
+479 white field lower
+480 blue pass
+481 red caravan ninoua
+482 black pass
+483 white recruit merchant 1
+484 red pass
+485 white recruit merchant 4
+486 white pass
+487 blue temple marduk
+488 red ishtar talent
+489 red field lower
+490 black caravan uruk
+491 white pass
+492 blue pass
+493 red pass
+494 black recruit farmer 3
+495 black field lower
+496 black recruit priest 1
+497 black temple marduk
+498 black recruit priest 2
+499 black temple tammouz
 500 black pass
-501 white pass
-502 blue caravan babylon
-503 blue sell dates palm
-504 red pass
-505 blue pass
-506 blue temple tammouz
-507 blue ishtar camel
-508 white field lower
-509 black swap palm salt
-510 red discard barley
-511 black recruit farmer 3
-512 black field lower
-513 white pass
-514 blue recruit farmer 4
-515 blue field upper
-516 red recruit priest 3
-517 red temple marduk
-518 black recruit farmer 2
-519 black field lower
-520 blue recruit merchant 1
-521 red recruit priest 4
-522 red temple tammouz
-523 black recruit merchant 1
-524 blue recruit farmer 3
-525 blue field lower
-526 red recruit merchant 2
-527 black caravan ur
-528 black plant b3
-529 blue recruit farmer 4
-530 blue field lower
-531 red caravan ninoua
-532 black pass
-533 blue caravan eshnunna
-534 red pass
-535 blue pass
-536 red temple tammouz
-537 white ishtar talent
-538 red field upper
-539 white swap dates salt
-end 539 36c8a80c89dea8ef
+501 red temple tammouz
+502 black field upper
+503 red swap barley salt
+504 black discard salt
+505 white recruit merchant 4
+506 blue recruit farmer 1
+507 blue field lower
+508 red pass
+509 black pass
+510 white recruit priest 4
+511 white temple ishtar
+512 blue recruit farmer 3
+513 blue field lower
+514 white recruit merchant 3
+515 blue pass
+516 white pass
+517 black temple tammouz
+518 white ishtar talent
+519 black field upper
+520 red keep
+521 blue discard salt
+522 black discard barley
+523 blue recruit priest 2
+524 blue temple tammouz
+525 red pass
+526 black pass
+527 white recruit farmer 1
+528 white field lower
+529 blue recruit merchant 3
+530 white pass
+531 blue pass
+532 white temple ishtar
+533 white ishtar talent
+534 red field upper
+535 black keep
+536 red caravan babylon
+537 red sell wine
+538 black pass
+539 white caravan eshnunna
+540 white plant b2
+541 blue recruit farmer 3
+542 blue field lower
+543 red recruit merchant 4
+544 white pass
+545 blue recruit farmer 1
+546 blue field upper
+547 red pass
+548 blue recruit merchant 4
+549 blue caravan ur
+550 blue plant c2
+551 blue recruit priest 2
+552 blue temple tammouz
+553 blue recruit farmer 1
+554 blue field lower
+555 blue pass
+556 blue temple marduk
+557 white ishtar talent
+558 blue field lower
+559 blue discard dates
+560 blue discard barley
+561 blue discard wine
+end 561 02521fce60750e0d

@@ -20,12 +20,15 @@ def golden_names(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
 
 
 def golden_match(game: Game, seats: int, options: dict[str, str]) -> Match:
-    """A whole random game, the same every time."""
+    """A whole random game, the same every time: first a kind of action, then one of that kind, so that all kinds come up about as often."""
     match = Match(game, seats, f"golden {game.name} {seats}", options)
     chance = random.Random(seats)
     while not match.over:
         seat = chance.choice(match.table.actors())
-        match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
+        kinds: dict[str, list[int]] = {}
+        for action in match.table.legal(seat):
+            kinds.setdefault(game.notation(int(action)).split()[0], []).append(int(action))
+        match.play(seat, chance.choice(chance.choice(list(kinds.values()))))
     return match
 
 
