@@ -76,7 +76,7 @@ def _short_path(path: Path) -> str:
 KEPT = _short_path(user_data_path("tworivers") / "games")
 OPTIONS = (
     "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off, open-stocks=off or on, "
-    "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on"
+    "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on, harvests=one or two"
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis or mesopotamia")]

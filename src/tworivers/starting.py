@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from tworivers.engine.boxes import BadBox
-from tworivers.engine.compiled import JIT
+from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.cuda import NoDevice
 from tworivers.engine.cuda import simulate as simulate_on_gpu
 from tworivers.engine.match import BadName, Match
@@ -229,9 +229,10 @@ def prepare(talk: Words, game: Game, console: Console | None = None) -> None:
     patience.daemon = True
     patience.start()
     try:
-        for _, step in work:
-            step()
-            bar.advance(task)
+        with one_at_a_time(game.name):
+            for _, step in work:
+                step()
+                bar.advance(task)
     finally:
         patience.cancel()
         patience.join()

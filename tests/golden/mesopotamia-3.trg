@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "3"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third"]
 [SeedHash "29fbb38e684e651e03debe17243a9448cf3a60b137adcfa95757a0442e3523b9"]
 [Seed "golden mesopotamia 3"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "1 1 0"]
 
 1 first mill 2
@@ -997,4 +997,4 @@
 987 first send
 988 first card forced-march
 989 first done
-end 989 fadba29bc05e5794
+end 989 0135e5a5fff4efab

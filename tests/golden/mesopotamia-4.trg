@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "4"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth"]
 [SeedHash "ba956a9a6c2fca8a3c9c6726ea3a6e51fbae2a9d90fa8f4c2eccaf37084f4319"]
 [Seed "golden mesopotamia 4"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "1 3 1 1"]
 
 1 second mill 0
@@ -1331,4 +1331,4 @@
 1321 third against fourth
 1322 fourth no
 1323 third done
-end 1323 cac5065927e285cb
+end 1323 0eafb54583c0b89c

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "5"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth"]
 [SeedHash "5e103ba63bf87b6adc9b65a0919f8008e05fc477977424f01ba817a1ac1dcc6a"]
 [Seed "golden mesopotamia 5"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 0 1 0 0"]
 
 1 fifth mill 5
@@ -1643,4 +1643,4 @@
 1633 fourth against third
 1634 fourth withdraw
 1635 fourth done
-end 1635 9452f1e03471ed0a
+end 1635 4824b1c82ec61885

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "6"]
-[Options "years=2, cards=off, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=off, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "1 0 0 0 0 0"]
 
 1 fifth mill 3
@@ -1595,4 +1595,4 @@
 1585 second trade first
 1586 second drop
 1587 second done
-end 1587 0b4a245a9552f6d4
+end 1587 eb357c13bc8ddc3f

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "6"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=table, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=table, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 1 2 1 0 1"]
 
 1 fifth mill 3
@@ -1908,4 +1908,4 @@
 1898 second against sixth
 1899 second pay metal
 1900 second done
-end 1900 2bbd57eea946ce64
+end 1900 b8984c11d51fe137

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "6"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=3, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=3, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 0 0 0 1 0"]
 
 1 fifth mill 3
@@ -1775,4 +1775,4 @@
 1765 sixth ask card gutians
 1766 sixth drop
 1767 sixth done
-end 1767 3a6386937baa9de5
+end 1767 99126d5076dff57f

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "6"]
-[Options "years=3, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=3, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 0 0 0 2 0"]
 
 1 fifth mill 3
@@ -2889,4 +2889,4 @@
 2879 sixth done
 2880 sixth done
 2881 sixth done
-end 2881 1712cbdc2704fd20
+end 2881 fca488a89a00a87f

@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "6"]
-[Options "years=4, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=4, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 0 0 1 3 0"]
 
 1 fifth mill 3
@@ -3948,4 +3948,4 @@
 3938 second done
 3939 second done
 3940 second done
-end 3940 a664644f1dc88341
+end 3940 6594b3233abddb88

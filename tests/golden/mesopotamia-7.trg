@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "7"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth, seventh"]
 [SeedHash "408a10fe42f847bad2cc918a3bebd242a964bdacf1d1ffd52a9cbc87ebdfbbd8"]
 [Seed "golden mesopotamia 7"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "0 1 2 0 0 0 1"]
 
 1 third mill 3
@@ -1903,4 +1903,4 @@
 1893 seventh done
 1894 seventh bank grain flour
 1895 seventh done
-end 1895 25ae72b3b2e609d6
+end 1895 0db64aac0f5e17d2

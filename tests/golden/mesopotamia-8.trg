@@ -1,11 +1,11 @@
 [Game "mesopotamia"]
 [Rules "1"]
 [Seats "8"]
-[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off"]
+[Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth, seventh, eighth"]
 [SeedHash "fdfea1ea0fab9079f2833681d19392b977c6d13bdbf3288f0a984c126d5e7e53"]
 [Seed "golden mesopotamia 8"]
-[Box "standard d00e2d11"]
+[Box "standard 58dce2de"]
 [Result "1 2 1 0 0 1 2 1"]
 
 1 fourth mill 3
@@ -2068,4 +2068,4 @@
 2058 sixth against first
 2059 sixth pay wood
 2060 sixth done
-end 2060 17cecea5059f4faa
+end 2060 ca058f3b1d322423

@@ -219,6 +219,15 @@ def test_one_die_counts_for_all_canals_of_a_party() -> None:
     assert len(table.told(Event.DICE)) == 2
 
 
+@pytest.mark.parametrize("season", Season)
+def test_with_two_harvests_they_are_in_summer_and_winter(season: Season) -> None:
+    """docs/rules/mesopotamia.md §A round is a season: house rule `harvests`."""
+    table = lay(season=season, options={"harvests": "two"}).begin()
+    harvested = [event for event in table.told(Event.DICE) if event[3] == GRAIN]
+
+    assert bool(harvested) == (season in (Season.SUMMER, Season.WINTER))
+
+
 @pytest.mark.parametrize("season", [SPRING, SUMMER, WINTER])
 def test_the_harvest_is_in_autumn(season: Season) -> None:
     """rules/mesopotamia.md §A round is a season, 5 Harvest: autumn."""

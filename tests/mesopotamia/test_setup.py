@@ -84,6 +84,7 @@ def test_options_and_their_defaults() -> None:
         "wall-bonus": "1",
         "six": "list",
         "walls-stop-nomads": "off",
+        "harvests": "one",
     }
     assert set(options["years"]) == {"2", "3", "4", "vote"}
 

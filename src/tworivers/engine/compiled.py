@@ -14,12 +14,13 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
+from filelock import FileLock
 from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -30,6 +31,8 @@ MONTH = 30 * 24 * 3600
 
 if JIT:
     import numba
+
+    from tworivers.engine.caching import SharedCache
 
 
 def rule(function: Function) -> Function:
@@ -56,8 +59,14 @@ def _compile(function: Function, part: str) -> Function:
     if not JIT:
         return function
     numba.config.CACHE_DIR = str(cache_folder(part))
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = SharedCache(function)
+    return cast(Function, compiled)
+
+
+def one_at_a_time(part: str) -> AbstractContextManager[object]:
+    """While one process compiles a part whole, others that begin to wait for it; then they find all of it on disk."""
+    return FileLock(cache_folder(part) / "preparing") if JIT else nullcontext()
 
 
 def _part(file: str) -> str:

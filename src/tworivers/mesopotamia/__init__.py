@@ -37,6 +37,7 @@ GAME = Game(
         Option("wall-bonus", ("1", "3")),
         Option("six", ("list", "table")),
         Option("walls-stop-nomads", ("off", "on")),
+        Option("harvests", ("one", "two")),
     ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",

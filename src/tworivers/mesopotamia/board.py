@@ -120,7 +120,7 @@ def _provinces(shown: dict[str, Any], party: dict[str, str], words: Words, width
 
 def _province(province: dict[str, Any], tribe: dict[str, Any] | None, party: dict[str, str], words: Words) -> str:
     owner = party.get(province["owner"] or "")
-    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))), 16)
+    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))), 16) + " "
     text += " ".join(f"{province[field]}{sign}" for sign, field in SIGNS if province[field])
     text += " ⛏" if province["mine"] else ""
     for stack in province["stacks"]:

@@ -54,6 +54,7 @@ class Phases(Part):
     free_trade: Seasons
     ore: Seasons
     harvest: Seasons
+    harvest_twice: Seasons
     milling: Seasons
     feeding: Seasons
     forges: Seasons
@@ -340,13 +341,18 @@ def _fill_parties(record: Any, box: Box) -> None:
         record.card_count[card] = getattr(box.card, card.name.lower()).value
 
 
+def _mask(seasons: Seasons) -> int:
+    """Seasons as a bit mask."""
+    return sum(1 << season for season in Season if season.name.lower() in seasons.value)
+
+
 def _fill_numbers(record: Any, box: Box) -> None:
     for material in Material:
         record.start_stock[material] = getattr(box.stock, material.name.lower()).value
     for phase in Phase:
         if phase != Phase.IDLE:
-            seasons = getattr(box.phases, phase.name.lower()).value
-            record.phase_seasons[phase] = sum(1 << season for season in Season if season.name.lower() in seasons)
+            record.phase_seasons[phase] = _mask(getattr(box.phases, phase.name.lower()))
+    record.harvest_twice = _mask(box.phases.harvest_twice)
     record.dice_yield[:] = box.economy.dice_yield.value
     record.frame_size = box.frame.size.value
     for name in ("forges", "millstones", "chariots", "foot", "walls"):

@@ -219,6 +219,7 @@ BOX = np.dtype(
         ("frame_size", np.int8),
         ("start_stock", np.int8, 5),
         ("phase_seasons", np.int8, 13),
+        ("harvest_twice", np.int8),
         ("dice_yield", np.int8, 6),
         ("core_forges", np.int8),
         ("core_millstones", np.int8),

@@ -13,13 +13,13 @@ from tworivers.mesopotamia.cards import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import lay_open, raise_units
 
 Values = NDArray[np.int8]
 
-YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS = range(6)
+YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS = range(7)
 """The places of the options."""
 
 
@@ -30,6 +30,8 @@ def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) ->
     g.living = (1 << seats) - 1
     set_options(g, options)
     copy_numbers(g, box)
+    if options[HARVESTS] == 1:
+        g.phase_seasons[Phase.HARVEST] = box.harvest_twice
     lay_map(g, box)
     seat_parties(g, box, int(options[SIX]))
     for seat in range(seats):

@@ -159,6 +159,9 @@ option-six-table = ohne Jamchad
 option-walls-stop-nomads = Zwei Mauern halten Nomaden auf
 option-walls-stop-nomads-off = nein
 option-walls-stop-nomads-on = ja
+option-harvests = Ernten im Jahr
+option-harvests-one = eine, im Herbst
+option-harvests-two = zwei, im Sommer und im Winter (lebhafter)
 
 # Fragen
 

@@ -159,6 +159,9 @@ option-six-table = Yamhad is left out
 option-walls-stop-nomads = Two walls stop nomads
 option-walls-stop-nomads-off = no
 option-walls-stop-nomads-on = yes
+option-harvests = Harvests a year
+option-harvests-one = one, in autumn
+option-harvests-two = two, in summer and winter (livelier)
 
 # Questions
 
