@@ -18,8 +18,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-CHUNK = 20
-
 
 def configurations(name: str) -> list[tuple[int, dict[str, str]]]:
     """Player counts and options to compare with."""
@@ -46,11 +44,13 @@ def plain_hashes(name: str, seats: int, options: dict[str, str], seed: int, game
     """The same in plain Python, which takes a process of its own: as many as there are cores."""
 
     def part(first: int) -> list[str]:
-        call = [sys.executable, __file__, "--part", json.dumps([name, seats, options, seed, min(CHUNK, games - first), first])]
+        call = [sys.executable, __file__, "--part", json.dumps([name, seats, options, seed, min(chunk, games - first), first])]
         return list(json.loads(subprocess.run(call, env={**os.environ, "TWORIVERS_JIT": "0"}, check=True, capture_output=True, text=True).stdout))
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return [digest for chunk in pool.map(part, range(0, games, CHUNK)) for digest in chunk]
+    cores = os.cpu_count() or 1
+    chunk = max(1, min(20, games // cores))
+    with ThreadPoolExecutor(cores) as pool:
+        return [digest for found in pool.map(part, range(0, games, chunk)) for digest in found]
 
 
 def main() -> int:

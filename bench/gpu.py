@@ -1,6 +1,6 @@
 """Speed on a GPU: random games played in parallel to their end.
 
-    python bench/gpu.py [--games 262144] [--blocks 32,64,128]
+    python bench/gpu.py [--games 262144] [--seats 4] [--blocks 32,64,128]
 
 Fresh seeds, one warm-up, median of five; the time is the kernel's alone, from launch to the last game's end.
 """
@@ -20,12 +20,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="amyitis")
     parser.add_argument("--games", type=int, default=262_144)
+    parser.add_argument("--seats", help="numbers of players, separated by commas; otherwise all")
     parser.add_argument("--blocks", default=str(cuda.BLOCK))
     given = parser.parse_args()
     game = GAMES[given.game]
     for block in map(int, given.blocks.split(",")):
         cuda.BLOCK = block
-        for seats in game.seats:
+        for seats in map(int, given.seats.split(",")) if given.seats else game.seats:
             cuda.simulate(game, seats, 1024)
             speeds = []
             for _ in range(5):

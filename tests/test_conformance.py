@@ -27,7 +27,7 @@ LONG = {"mesopotamia"}
 def case(game: Game, seats: int, options: dict[str, str], seed: int) -> Case:
     if game.name not in LONG:
         return Case(game, seats, options, seed)
-    return Case(game, seats, options, seed, stride=50 if JIT else 10, most=1 << 40 if JIT else 200)
+    return Case(game, seats, options, seed, stride=500 if JIT else 10, most=1 << 40 if JIT else 200)
 
 
 ALL = [
