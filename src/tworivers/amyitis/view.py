@@ -37,22 +37,23 @@ from tworivers.amyitis.state import (
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.amyitis.words import ROW_NAMES, SEAT_NAMES, action_words, notation, question_words, square_name, zone_name
-from tworivers.engine.rules import Record
+from tworivers.engine.rules import Record, reading
 
 SPECTATOR = -1
 
 
 def view(g: Record, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
-    over = bool(g.over)
+    table = reading(g)
+    over = bool(table.over)
     return {
         "game": "amyitis",
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
-        "seats": [SEAT_NAMES[other] for other in range(g.seats)],
-        "round": int(g.round_number),
+        "seats": [SEAT_NAMES[other] for other in range(table.seats)],
+        "round": table.round_number,
         "over": over,
-        "start": SEAT_NAMES[g.start],
-        "procession": SEAT_NAMES[procession_leader(g)] if g.procession == Procession.RIGHT_OF_START or all_passed(g) else None,
+        "start": SEAT_NAMES[table.start],
+        "procession": SEAT_NAMES[procession_leader(g)] if table.procession == Procession.RIGHT_OF_START or all_passed(g) else None,
         "question": None
         if over
         else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
@@ -60,22 +61,22 @@ def view(g: Record, seat: int) -> dict[str, Any]:
             {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
             for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
-        "nobles": [_noble(g, other) for other in range(g.seats)],
-        "crafts": [_group(g, group) for group in range(g.seats)],
+        "nobles": [_noble(table, other) for other in range(table.seats)],
+        "crafts": [_group(table, group) for group in range(table.seats)],
         "garden": {
-            "squares": [_square(g, square) for square in range(SQUARES)],
-            "zones": _zones(g),
+            "squares": [_square(table, square) for square in range(SQUARES)],
+            "zones": _zones(g, table),
             "tiles_left": tiles_left(g),
-            "last_tiles": int(g.last_tiles),
+            "last_tiles": table.last_tiles,
         },
-        "fields": {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
-        "temples": {temple.name.lower(): [_owner(cube) for cube in g.temple[temple]] for temple in Temple},
+        "fields": {ROW_NAMES[row]: [_field(table, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
+        "temples": {temple.name.lower(): [_owner(cube) for cube in table.temple[temple]] for temple in Temple},
         "caravan": {
-            "at": City(g.caravan).name.lower(),
-            "cities": [_city(g, city, seat) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))],
+            "at": City(table.caravan).name.lower(),
+            "cities": [_city(g, table, city, seat) for city in sorted(range(CITIES), key=lambda city: int(table.place[city]))],
         },
-        "court": _court(g),
-        "scoring": _scoring(g),
+        "court": _court(table),
+        "scoring": _scoring(table),
     }
 
 
@@ -131,14 +132,14 @@ def _square(g: Record, square: int) -> dict[str, Any]:
     return shown
 
 
-def _zones(g: Record) -> list[dict[str, Any]]:
+def _zones(g: Record, table: Record) -> list[dict[str, Any]]:
     """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
     shown = []
     for zone in range(ZONES):
-        if g.zone[zone] != ABSENT:
+        if table.zone[zone] != ABSENT:
             between = [square_name(square) for square in edge_squares(zone // 2)]
             available = zone_obstacle(g, zone) == Obstacle.NONE
-            shown.append({"name": zone_name(zone), "between": between, "owner": _owner(int(g.zone[zone])), "available": available})
+            shown.append({"name": zone_name(zone), "between": between, "owner": _owner(int(table.zone[zone])), "available": available})
     return shown
 
 
@@ -146,17 +147,21 @@ def _field(g: Record, row: int, place: int) -> dict[str, Any]:
     return {"good": _good(int(g.field_good[row, place])), "owner": _owner(int(g.field[row, place]))}
 
 
-def _city(g: Record, city: int, seat: int) -> dict[str, Any]:
+def _city(g: Record, table: Record, city: int, seat: int) -> dict[str, Any]:
     """A city of the circuit; for a seat also the camels it would cost."""
-    shown: dict[str, Any] = {"name": City(city).name.lower(), "trade": Trade(g.trade[city]).name.lower(), "good": _good(int(g.city_good[city]))}
+    shown: dict[str, Any] = {
+        "name": City(city).name.lower(),
+        "trade": Trade(table.trade[city]).name.lower(),
+        "good": _good(int(table.city_good[city])),
+    }
     if seat != SPECTATOR:
-        shown["camels"] = camels_for(g, seat, city) if city != g.caravan else None
-    if g.trade[city] == Trade.COURT:
-        shown["offers"] = [Court(kind).name.lower() for kind in g.city_offer[city]]
-    if g.trade[city] == Trade.PLANT:
-        back = 1 - int(g.card_side[city])
+        shown["camels"] = camels_for(g, seat, city) if city != table.caravan else None
+    if table.trade[city] == Trade.COURT:
+        shown["offers"] = [Court(kind).name.lower() for kind in table.city_offer[city]]
+    if table.trade[city] == Trade.PLANT:
+        back = 1 - int(table.card_side[city])
         shown["plant"] = {"level": plant_level(g, city), "extra": _good(extra_good(g, city))}
-        shown["plant_after"] = {"level": int(g.card_level[city, back]), "extra": _good(int(g.card_extra[city, back]))}
+        shown["plant_after"] = {"level": int(table.card_level[city, back]), "extra": _good(int(table.card_extra[city, back]))}
     return shown
 
 

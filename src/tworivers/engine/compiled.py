@@ -64,6 +64,11 @@ def _compile(function: Function, part: str) -> Function:
     return cast(Function, compiled)
 
 
+def plain(function: Function) -> Function:
+    """A rule as ordinary Python: for code that asks it a hundred times about a `reading` of a record."""
+    return cast(Function, getattr(function, "py_func", function))
+
+
 def one_at_a_time(part: str) -> AbstractContextManager[object]:
     """While one process compiles a part whole, others that begin to wait for it; then they find all of it on disk."""
     return FileLock(cache_folder(part) / "preparing") if JIT else nullcontext()

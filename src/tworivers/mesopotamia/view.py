@@ -5,16 +5,17 @@ Of others it holds the number of cards, the height of stacks and all that lies o
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
 
-from tworivers.engine.rules import Record
+from tworivers.engine.compiled import plain
+from tworivers.engine.rules import Record, reading
 from tworivers.mesopotamia import actions, codes
 from tworivers.mesopotamia.box import standard_map
-from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.economy import season_of, year_of
-from tworivers.mesopotamia.frame import all_symbols_of, next_slot, symbols_of
+from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.hiding import known_cards, known_stacks
 from tworivers.mesopotamia.state import (
     EMPTY,
@@ -32,38 +33,41 @@ from tworivers.mesopotamia.state import (
     Tribe,
     Unit,
 )
-from tworivers.mesopotamia.troops import height, units
+from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES, action_words, basket, notation, question_words, task_of
 
 SPECTATOR = -1
+PROVINCE_NAMES = tuple(province.name.lower() for province in Province)
 
 
 def view(g: Record, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
-    over = bool(g.over)
+    table = reading(g)
+    over = bool(table.over)
     mask = actions.actors(g)
+    symbols = Counter((int(owner), int(symbol)) for owner, symbol in zip(table.frame_owner, table.frame_symbol, strict=True))
     return {
         "game": "mesopotamia",
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
-        "seats": [SEAT_NAMES[other] for other in range(g.seats)],
-        "round": int(g.round_number),
-        "rounds": int(g.rounds),
-        "year": year_of(g),
-        "season": Season(season_of(g)).name.lower(),
-        "stage": Stage(g.stage).name.lower(),
+        "seats": list(SEAT_NAMES[: table.seats]),
+        "round": table.round_number,
+        "rounds": table.rounds,
+        "year": plain(year_of)(table),
+        "season": Season(plain(season_of)(table)).name.lower(),
+        "stage": Stage(table.stage).name.lower(),
         "over": over,
-        "active": _seat(int(g.active)),
-        "direction": int(g.direction),
-        "deciding": [SEAT_NAMES[other] for other in range(g.seats) if mask >> other & 1],
+        "active": _seat(table.active),
+        "direction": table.direction,
+        "deciding": _seats(table, mask),
         "question": None if over else _question(g, seat),
         "actions": [_action(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))],
-        "parties": [_party(g, other, seat) for other in range(g.seats)],
-        "provinces": [_province(g, province, seat) for province in range(PROVINCES)],
-        "tribes": [_tribe(g, tribe) for tribe in Tribe],
-        "frame": {"size": int(g.frame_size), "next": next_slot(g), "slots": _frame(g)},
-        "cards_played": {card.name.lower(): int(g.played[card]) for card in Card if g.played[card]},
-        "battle": _battle(g),
-        "offers": _offers(g, seat),
+        "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
+        "provinces": [_province(table, province, seat) for province in range(PROVINCES)],
+        "tribes": [_tribe(table, tribe) for tribe in Tribe],
+        "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
+        "cards_played": {card.name.lower(): int(table.played[card]) for card in Card if table.played[card]},
+        "battle": _battle(table),
+        "offers": _offers(table, seat),
     }
 
 
@@ -81,6 +85,10 @@ def _seat(seat: int) -> str | None:
     return None if seat < 0 else "nomads" if seat == NOMADS else SEAT_NAMES[seat]
 
 
+def _provinces(mask: int) -> list[str]:
+    return [name for place, name in enumerate(PROVINCE_NAMES) if mask >> place & 1]
+
+
 def _seats(g: Record, mask: int) -> list[str]:
     return [SEAT_NAMES[other] for other in range(g.seats) if mask >> other & 1]
 
@@ -91,7 +99,7 @@ def _question(g: Record, seat: int) -> dict[str, Any]:
     return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
 
 
-def _party(g: Record, other: int, seat: int) -> dict[str, Any]:
+def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
     """A party: to itself whole, to others without its secrets."""
     own = other == seat
     shown: dict[str, Any] = {
@@ -99,12 +107,12 @@ def _party(g: Record, other: int, seat: int) -> dict[str, Any]:
         "party": Party(g.party[other]).name.lower(),
         "living": bool(int(g.living) >> other & 1),
         "phase": Phase(g.phase[other]).name.lower(),
-        "symbols": {symbol.name.lower(): symbols_of(g, other, symbol) for symbol in Symbol},
-        "score": all_symbols_of(g, other),
-        "provinces": [Province(province).name.lower() for province in range(PROVINCES) if int(g.realm[other]) >> province & 1],
+        "symbols": {symbol.name.lower(): symbols[other, symbol] for symbol in Symbol},
+        "score": sum(symbols[other, symbol] for symbol in Symbol),
+        "provinces": _provinces(int(g.realm[other])),
         "allies": _seats(g, int(g.allied[other])),
         "at_war": _seats(g, int(g.at_war[other])),
-        "cards": cards_held(g, other),
+        "cards": int(g.hand[other].sum()),
         "card_played": bool(g.card_played[other]),
         "free_metal": int(g.free_metal[other]),
         "strict": bool(int(g.strict[other]) & 0x1E),
@@ -116,7 +124,7 @@ def _party(g: Record, other: int, seat: int) -> dict[str, Any]:
         shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
     else:
-        known = {card.name.lower(): known_cards(g, seat, other, card) for card in Card}
+        known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
     return shown
 
@@ -126,9 +134,9 @@ def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
     part = standard_map()[province]
     named = len(part.cities) == g.cities[province]
     return {
-        "name": Province(province).name.lower(),
+        "name": PROVINCE_NAMES[province],
         "at": part.at,
-        "borders": [Province(other).name.lower() for other in range(PROVINCES) if int(g.border[province]) >> other & 1],
+        "borders": _provinces(int(g.border[province])),
         "owner": _seat(int(g.owner[province])),
         "origin": bool(int(g.origins) >> province & 1),
         "cities": [{"name": city.name, "irrigable": city.irrigable, "at": city.at} for city in part.cities] if named else int(g.cities[province]),
@@ -144,23 +152,24 @@ def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
         "ishtar": int(g.temples[1, province]),
         "canals": int(g.canals[province]),
         "built": bool(int(g.built) >> province & 1),
-        "stacks": [_stack(g, other, province, seat) for other in range(g.seats) if height(g, other, province) > 0],
+        "stacks": [_stack(g, int(other), province, seat) for other in np.flatnonzero(g.stack[:, province])],
     }
 
 
 def _stack(g: Record, other: int, province: int, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"seat": SEAT_NAMES[other], "height": height(g, other, province)}
-    known = int(g.open_stacks[other]) if seat == SPECTATOR else known_stacks(g, seat, other)
+    content = {unit.name.lower(): plain(unpack)(int(g.stack[other, province]), int(unit)) for unit in Unit}
+    shown: dict[str, Any] = {"seat": SEAT_NAMES[other], "height": sum(content.values())}
+    known = int(g.open_stacks[other]) if seat == SPECTATOR else plain(known_stacks)(g, seat, other)
     if other == seat or known >> province & 1:
-        shown["units"] = {unit.name.lower(): units(g, other, province, unit) for unit in Unit}
+        shown["units"] = content
     return shown
 
 
 def _tribe(g: Record, tribe: int) -> dict[str, Any]:
     return {
         "name": Tribe(tribe).name.lower(),
-        "home": Province(g.tribe_home[tribe]).name.lower(),
-        "at": Province(g.tribe_at[tribe]).name.lower(),
+        "home": PROVINCE_NAMES[g.tribe_home[tribe]],
+        "at": PROVINCE_NAMES[g.tribe_at[tribe]],
         "units": int(g.tribe_units[tribe]),
         "leader": _seat(int(g.tribe_leader[tribe])),
     }
@@ -178,7 +187,7 @@ def _battle(g: Record) -> dict[str, Any] | None:
     if g.battle_at == EMPTY:
         return None
     return {
-        "province": Province(g.battle_at).name.lower(),
+        "province": PROVINCE_NAMES[g.battle_at],
         "attacker": _seat(int(g.active)),
         "tribe": None if g.raider == EMPTY else Tribe(g.raider).name.lower(),
         "foe": _seat(int(g.foe)),

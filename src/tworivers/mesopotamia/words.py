@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tworivers.engine.compiled import plain
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
@@ -254,5 +255,5 @@ def basket(materials: list[int], cards: int) -> dict[str, dict[str, int]]:
     """A basket as views show it."""
     return {
         "materials": {material.name.lower(): int(materials[material]) for material in Material if materials[material]},
-        "cards": {_name(card): in_basket(cards, card) for card in Card if in_basket(cards, card)},
+        "cards": {_name(card): count for card in Card if (count := plain(in_basket)(cards, int(card)))},
     }
