@@ -74,6 +74,7 @@ def _short_path(path: Path) -> str:
 
 
 KEPT = _short_path(user_data_path("tworivers") / "games")
+TABLES = _short_path(user_data_path("tworivers") / "tables.sqlite")
 OPTIONS = (
     "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off, open-stocks=off or on, "
     "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on, harvests=one or two"
@@ -106,12 +107,38 @@ def main(
     context: typer.Context,
     _: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")] = False,
 ) -> None:
-    """Amyitis and Mesopotamia: play them, simulate them, study them."""
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+    """Amyitis and Mesopotamia: play them in the browser, simulate them, study them. Without a command: start, and open the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if context.invoked_subcommand is None:
+        serve(browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for all of this machine's")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="port to listen on; 0 for any that is free")] = 8000,
+    db: Annotated[str | None, typer.Option(metavar="URL", help=f"PostgreSQL or SQLite address; otherwise {TABLES}")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=256, help="processes that think for bots; otherwise one for each processor")] = None,
+    pause: Annotated[float, typer.Option(min=0, max=60, help="seconds between two moves of bots")] = 0.4,
+    browser: Annotated[bool, typer.Option("--browser", help="open the browser")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the games to browsers. Every move is kept before it counts."""
+    from tworivers import starting
+    from tworivers.games import GAMES
+    from tworivers.server import running
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        try:
+            server = running.Server(host, port, running.chosen_settings(db, workers, pause))
+        except running.CantServe as error:
+            raise starting.Trouble(str(error)) from None
+        for game in GAMES.values():
+            starting.prepare(talk, game)
+    server.run(browser)
 
 
 @app.command()

@@ -18,15 +18,29 @@ Goods = list[int]
 @pytest.mark.parametrize("seed", range(3))
 def test_random_offers_lose_and_make_nothing(seed: int) -> None:
     """rules/mesopotamia.md §Trade: all of it happens or nothing, whatever is offered and however stocks change meanwhile."""
-    chance = random.Random(seed)
+    done = trade_at_random(random.Random(seed), offers=500)
+
+    assert min(done.values()) > 0, done
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(16))
+def test_a_hundred_thousand_random_offers(seed: int) -> None:
+    """The same, with as many as 6,250 offers sent from each seed."""
+    done = trade_at_random(random.Random(f"soak {seed}"), offers=6_250)
+
+    assert min(done.values()) > 100, done
+
+
+def trade_at_random(chance: random.Random, offers: int) -> dict[str, int]:
+    """Trade until so many offers were sent; what came of them."""
     board = crowded(chance)
-    done = {"traded": 0, "failed": 0, "tolls": 0}
-    for _ in range(4000):
+    done = {"offers": 0, "traded": 0, "failed": 0, "tolls": 0}
+    while done["offers"] < offers:
         if board.table.over or chance.random() < 0.01:
             board = crowded(chance)
         random_trade(board, chance, done)
-
-    assert min(done.values()) > 0, done
+    return done
 
 
 def crowded(chance: random.Random) -> Field:
@@ -90,8 +104,9 @@ def random_trade(board: Field, chance: random.Random, done: dict[str, int]) -> N
         action = codes.DONE
     else:
         action = chance.choice(sorted(legal))
-    goods, season = expected(board, seat, action, done), board.g.round_number
+    goods, season, sent = expected(board, seat, action, done), board.g.round_number, int(board.g.sent[seat])
     board.table.apply(seat, action)
+    done["offers"] += int(board.g.sent[seat]) > sent
     if action >= codes.BANK and board.g.round_number == season:
         assert goods_of(board) == goods
         assert all(0 <= count < 2 * PLENTY for row in goods for count in row)

@@ -1,0 +1,232 @@
+"""How strong are the bots, how fast do they think, and does every game among them end?
+
+    python bench/bots.py match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
+    python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
+    python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
+    python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
+    python bench/bots.py all                                                everything that issue 6 asks for
+
+Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import math
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots.levels import LEVELS, bot_named, warm_up
+from tworivers.bots.search import Budget, Manner, Search
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+STALLED = 20_000
+"""Decisions after which a game counts as stalled."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where, the scores, and seconds of thought and decisions by seat."""
+
+    bots: list[str]
+    scores: list[int]
+    seconds: list[float]
+    decisions: list[int]
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's part of the win."""
+        best = max(self.scores)
+        return [(score == best) / self.scores.count(best) for score in self.scores]
+
+
+def bot_of(game: str, name: str, seats: int) -> Any:
+    """A bot by its name; `search:1000,horizon=0,exploration=0.3` searches in another manner."""
+    kind, *changes = name.split(",")
+    if not changes:
+        return bot_named(game, name, seats)
+    given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
+    from tworivers.bots.levels import JUDGEMENTS
+
+    return Search(JUDGEMENTS[game], seats, Budget(int(kind.partition(":")[2])), Manner(**given))
+
+
+def play(job: tuple[str, list[str], int, int]) -> Played:
+    """Play one game to its end."""
+    game, names, seed, number = job
+    seats = len(names)
+    table = Table(GAMES[game], seats, seed=(seed << 20) + number)
+    shown = GAMES[game].new_records(1)
+    hiding = np.array([seed & 0xFFFFFFFF, 7, number, 0, 0], np.int64)
+    bots = [bot_of(game, name, seats) for name in names]
+    seconds, decisions = [0.0] * seats, [0] * seats
+    while not table.over:
+        seat = table.actors()[0]
+        GAMES[game].native.copy_at(table.records, 0, shown, 0)
+        GAMES[game].native.hide_at(shown, 0, seat, hiding)
+        began = time.perf_counter()
+        action = bots[seat].choose(shown, seat, hash((seed, number, sum(decisions))))
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        table.apply(seat, action)
+        if sum(decisions) > STALLED:
+            raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
+    return Played(names, table.scores(), seconds, decisions)
+
+
+def wilson(part: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z = 1.96
+    middle = part + z * z / (2 * games)
+    spread = z * math.sqrt(part * (1 - part) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table: a bot against others of one kind."""
+
+    game: str
+    seats: int
+    bot: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    score: float
+    best_other: float
+    milliseconds: float
+    seed: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.seats} players  {self.bot:>28} against {self.against:<28} {self.games:5} games  won {100 * self.share:5.1f} % "
+            f"[{100 * self.low:5.1f}, {100 * self.high:5.1f}]  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
+        )
+
+
+def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> Row:
+    """`games` games of one bot against a table of others, its seat rotated."""
+    jobs = [(game, [bot if seat == number % seats else against for seat in range(seats)], seed, number) for number in range(games)]
+    share, score, other, seconds, decisions = 0.0, 0, 0, 0.0, 0
+    for number, played in enumerate(pool.map(play, jobs, chunksize=max(1, games // 100))):
+        seat = number % seats
+        share += played.shares[seat]
+        score += played.scores[seat]
+        other += max(points for place, points in enumerate(played.scores) if place != seat)
+        seconds += played.seconds[seat]
+        decisions += played.decisions[seat]
+    low, high = wilson(share / games, games)
+    row = Row(game, seats, bot, against, games, share / games, low, high, score / games, other / games, 1000 * seconds / decisions, seed)
+    print(row, flush=True)
+    return row
+
+
+def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> list[Row]:
+    """Every number of playouts against the one below."""
+    return [match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool) for less, more in itertools.pairwise(playouts)]
+
+
+def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, object]:
+    """Games with every mix of quick bots, the mixes taking turns; all must end."""
+    names = ["random", "apprentice", "scribe", "search:20", "search:100"]
+    tables = [list(mix) for seats in GAMES[game].seats for mix in itertools.combinations_with_replacement(names, seats)]
+    jobs = [(game, tables[number % len(tables)], seed, number) for number in range(games)]
+    decisions = [sum(played.decisions) for played in pool.map(play, jobs, chunksize=4)]
+    found = {"games": games, "mixes": len(tables), "ended": len(decisions), "longest": max(decisions), "seed": seed}
+    print("mixes", found, flush=True)
+    return found
+
+
+def speed(game: str, seed: int) -> list[dict[str, object]]:
+    """Decisions a second inside the search on one core, and how long each level takes for a decision in the middle of a game."""
+    rows: list[dict[str, object]] = []
+    warm_up(game)
+    for seats in GAMES[game].seats:
+        table = Table(GAMES[game], seats, seed=seed)
+        for horizon, playouts in ((Manner().horizon, 2000), (0, 2000), (1 << 30, 1000)):
+            search = bot_of(game, f"search:{playouts},horizon={horizon}", seats)
+            thoughts = min((search.think(table.records, table.actors()[0], seed + turn) for turn in range(3)), key=lambda found: found.seconds)
+            where = "to the end" if horizon > STALLED else f"{horizon} decisions ahead"
+            row = {"seats": seats, "playouts": where, "decisions/s": round(thoughts.decisions / thoughts.seconds)}
+            rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})
+            print(rows[-1], flush=True)
+        for level in LEVELS:
+            longest, total, count = level_times(game, level, seats, seed)
+            rows.append({"seats": seats, "level": level, "mean s": round(total / count, 4), "longest s": round(longest, 3)})
+            print(rows[-1], flush=True)
+    return rows
+
+
+def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, float, int]:
+    """The longest decision of a level, all of them, and how many, at moments of a game of scribes."""
+    table = Table(GAMES[game], seats, seed=seed)
+    quick, bot = bot_named(game, "scribe", seats), bot_named(game, level, seats)
+    longest, total, count = 0.0, 0.0, 0
+    for number in itertools.count():
+        if table.over:
+            return longest, total, count
+        seat = table.actors()[0]
+        if number % 16 == 0 and len(table.legal(seat)) > 1:
+            began = time.perf_counter()
+            bot.choose(table.records, seat, number)
+            took = time.perf_counter() - began
+            longest, total, count = max(longest, took), total + took, count + 1
+        table.apply(seat, quick.choose(table.records, seat, number))
+    raise AssertionError
+
+
+def main() -> int:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "all"])
+    parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats")
+    parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--playouts", default="50,200,800,3200")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
+    parser.add_argument("--json", help="write what was measured into this file")
+    given = parser.parse_args()
+    if given.what == "match" and len(given.bots) != 2:
+        parser.error("a match is between two bots, such as: match search:1000 greedy")
+    warm_up(given.game)
+    rungs = [int(number) for number in given.playouts.split(",")]
+    report: dict[str, Any] = {"game": given.game, "seed": given.seed}
+    with ProcessPoolExecutor(given.processes) as pool:
+        if given.what == "match":
+            report["matches"] = [asdict(match(given.game, *given.bots, given.seats, given.games, given.seed, pool))]
+        if given.what == "ladder":
+            report["ladder"] = [asdict(row) for row in ladder(given.game, rungs, given.seats, given.games, given.seed, pool)]
+        if given.what in ("mixes", "all"):
+            report["mixes"] = mixes(given.game, 1000 if given.what == "all" else given.games, given.seed, pool)
+        if given.what == "all":
+            asked = [("greedy", "random", 2, 400), ("greedy", "random", 4, 400), ("search:1000", "greedy", 2, 200), ("search:1000", "greedy", 4, 200)]
+            report["matches"] = [asdict(match(given.game, *row, given.seed, pool)) for row in asked]
+            report["levels"] = [
+                asdict(match(given.game, upper, lower, seats, given.games, given.seed, pool))
+                for seats in (2, 4)
+                for lower, upper in itertools.pairwise(LEVELS)
+            ]
+            report["ladder"] = [asdict(row) for seats in (2, 4) for row in ladder(given.game, rungs, seats, given.games, given.seed, pool)]
+    if given.what in ("speed", "all"):
+        report["speed"] = speed(given.game, given.seed)
+    if given.json:
+        with open(given.json, "w", encoding="utf-8") as file:
+            json.dump(report, file, indent=1)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""The bot that looks one turn ahead: it takes what leaves it best off, and thinks of nobody's answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots.desk import DEPTH, new_desk
+from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.engine.dice import dice_from_number, throw
+from tworivers.engine.events import new_log
+
+LIMIT = 2000
+"""Tries a decision may take."""
+FINE = 1 << 20
+
+
+class Greedy:
+    """Tries every way to play its own turn to the end."""
+
+    def __init__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> None:
+        """`haste` is how much it may be mistaken about an action's worth, in chances of winning."""
+        self.judgement = judgement
+        self.haste = haste
+        self.weights = judgement.weights(seats)
+        self._games = judgement.game.new_records(DEPTH + 1)
+        self._desk = new_desk(judgement.game)
+        self._log = new_log(0)
+
+    def choose(self, records: Any, seat: int, seed: int) -> int:
+        """The action with the best outlook."""
+        codes, values = self.values(records, seat, seed)
+        if self.haste:
+            dice = dice_from_number(seed, 1)
+            values = values + [self.haste * throw(dice, FINE) / FINE for _ in values]
+        return int(codes[int(np.argmax(values))])
+
+    def values(self, records: Any, seat: int, seed: int) -> tuple[Any, Numbers]:
+        """Seat's legal actions, and its chances of winning if it takes each of them and plays the rest of its turn best."""
+        self._games[0] = records[0]
+        dice = dice_from_number(seed, 0)
+        count = self.judgement.native.try_chains(self._games, self._desk, seat, LIMIT, self.weights, dice, self._log)
+        return self._desk[0].codes[0, :count].copy(), self._desk[0].values[:count].copy()

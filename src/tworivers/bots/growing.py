@@ -1,0 +1,233 @@
+"""Monte-Carlo tree search in native code, for any number of players, with chance and hidden information.
+
+The tree is open-loop: a node stands for the decisions that led to it, not for a position, so that other dice or other hidden cards lead through
+the same nodes. Each playout starts from a copy in which `hide` has redrawn what the searching seat can't know, goes down the tree, every seat
+choosing what seems best for itself (max^n), tries all actions at the leaf it reaches, and carries what it finds there back up.
+
+Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
+A node's children are a list in the order of their seats and codes. `legal` names actions in that order too: both are walked side by side.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots.desk import PATH
+from tworivers.bots.judgement import Weights, outlook, urge
+from tworivers.engine.dice import Dice, throw
+from tworivers.engine.events import Log
+from tworivers.engine.rules import Record, actors, apply, hide, legal
+
+__all__ = ["climb", "credit", "decider", "grow", "habitual", "judge", "new_child", "open_node", "pick_child", "play_on", "plant"]
+
+NODE = np.dtype(
+    [
+        ("total", np.float64),
+        ("first", np.float32),
+        ("prior", np.float32),
+        ("visits", np.int32),
+        ("seen", np.int32),
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int16),
+        ("seat", np.int16),
+    ],
+    align=True,
+)
+"""An action of `seat`: how often it was taken and could have been, what it brought that seat in all, and what it seemed to bring at first."""
+
+NONE = -1
+HERE, TRIED = 1, 2
+"""Records of `games` besides the root's: where a playout stands, and a copy on which one action is tried."""
+ROOM = 3
+
+
+def plant(tree: Any, desks: Any, seat: int) -> None:
+    """Begin a new tree."""
+    tree[0].total = 0.0
+    tree[0].visits = 0
+    tree[0].child = NONE
+    tree[0].sibling = NONE
+    tree[0].seat = seat
+    desks[0].used = 1
+    desks[0].decisions = 0
+    desks[0].rewards[:] = 0.0
+
+
+def grow(games: Any, tree: Any, desks: Any, seat: int, playouts: int, weights: Weights, dice: Dice, log: Log) -> None:
+    """Let the tree of `games[0]`, seen from seat, grow by so many playouts."""
+    for _ in range(playouts):
+        games[HERE] = games[0]
+        hide(games[HERE], seat, dice)
+        length = climb(games, tree, desks[0], seat, weights, dice, log)
+        credit(tree, desks[0], length)
+
+
+def climb(games: Any, tree: Any, desk: Record, seat: int, weights: Weights, dice: Dice, log: Log) -> int:
+    """Go to a node that nobody has been to, judge it into the desk's `best`, and return the length of the path."""
+    g = games[HERE]
+    node = 0
+    desk.path[0] = 0
+    length = 1
+    while length < PATH:
+        mask = actors(g)
+        if mask == 0:
+            break
+        who = decider(mask, seat)
+        count = legal(g, who, desk.codes[0])
+        complete = open_node(games, tree, desk, node, who, count, weights, dice, log)
+        if tree[node].visits == 0 or not complete:
+            if desk.horizon > 0 or not complete:
+                play_on(games, desk, seat, weights, dice, log)
+            return length
+        node = pick_child(tree, desk, node, who, count)
+        apply(g, who, int(tree[node].action), dice, log)
+        desk.decisions += 1
+        desk.path[length] = node
+        length += 1
+    outlook(g, weights, desk.terms, desk.best)
+    return length
+
+
+def decider(mask: int, seat: int) -> int:
+    """Who decides next where several may: the searching seat first, then the lowest."""
+    if (mask >> seat) & 1 == 1:
+        return seat
+    found = 0
+    while (mask >> found) & 1 == 0:
+        found += 1
+    return found
+
+
+def open_node(games: Any, tree: Any, desk: Record, node: int, who: int, count: int, weights: Weights, dice: Dice, log: Log) -> bool:
+    """Try every legal action that was never legal here before, and give it a node; `best` is then the outlook after the one best for who
+    decides. Return whether there was room for all.
+    """
+    before = NONE
+    child = int(tree[node].child)
+    most = -1.0
+    for number in range(count):
+        action = int(desk.codes[0, number])
+        while child != NONE and (tree[child].seat < who or (tree[child].seat == who and tree[child].action < action)):
+            before = child
+            child = int(tree[child].sibling)
+        if child == NONE or tree[child].seat != who or tree[child].action != action:
+            if desk.used == len(tree):
+                return False
+            judge(games, desk, who, action, weights, dice, log)
+            child = new_child(tree, desk, node, before, who, action)
+            if desk.chances[who] > most:
+                most = desk.chances[who]
+                desk.best[:] = desk.chances
+    return True
+
+
+def judge(games: Any, desk: Record, who: int, action: int, weights: Weights, dice: Dice, log: Log) -> None:
+    """Everybody's chances if who takes this action."""
+    games[TRIED] = games[HERE]
+    apply(games[TRIED], who, action, dice, log)
+    desk.decisions += 1
+    outlook(games[TRIED], weights, desk.terms, desk.chances)
+
+
+def new_child(tree: Any, desk: Record, node: int, before: int, who: int, action: int) -> int:
+    """Put a new node into the list of children."""
+    child = int(desk.used)
+    desk.used = child + 1
+    new = tree[child]
+    new.total = 0.0
+    new.first = desk.chances[who]
+    new.prior = math.exp(desk.sharpness * desk.chances[who])
+    new.visits = 0
+    new.seen = 0
+    new.child = NONE
+    new.action = action
+    new.seat = who
+    if before == NONE:
+        new.sibling = tree[node].child
+        tree[node].child = child
+    else:
+        new.sibling = tree[before].sibling
+        tree[before].sibling = child
+    return child
+
+
+def pick_child(tree: Any, desk: Record, node: int, who: int, count: int) -> int:
+    """The legal action that did best so far, first impression included, or one taken too seldom for its promise (PUCT)."""
+    promise = 0.0
+    child = int(tree[node].child)
+    number = 0
+    while number < count:
+        if tree[child].seat == who and tree[child].action == desk.codes[0, number]:
+            tree[child].seen += 1
+            promise += tree[child].prior
+            number += 1
+        child = int(tree[child].sibling)
+    curiosity = desk.exploration / promise
+    found = NONE
+    most = -1.0
+    child = int(tree[node].child)
+    number = 0
+    while number < count:
+        if tree[child].seat == who and tree[child].action == desk.codes[0, number]:
+            taken = tree[child].visits + 1
+            score = (tree[child].total + tree[child].first + curiosity * tree[child].prior * math.sqrt(tree[child].seen)) / taken
+            if score > most:
+                most = score
+                found = child
+            number += 1
+        child = int(tree[child].sibling)
+    return found
+
+
+def play_on(games: Any, desk: Record, seat: int, weights: Weights, dice: Dice, log: Log) -> None:
+    """Everybody goes on by rules of thumb as far as the horizon; there the outlook counts."""
+    g = games[HERE]
+    for _ in range(desk.horizon):
+        mask = actors(g)
+        if mask == 0:
+            break
+        who = decider(mask, seat)
+        count = legal(g, who, desk.codes[0])
+        action = habitual(g, desk, who, count, dice)
+        if desk.care > 1 and count > 1:
+            judge(games, desk, who, action, weights, dice, log)
+            most = desk.chances[who]
+            for _again in range(desk.care - 1):
+                another = habitual(g, desk, who, count, dice)
+                if another != action:
+                    judge(games, desk, who, another, weights, dice, log)
+                    if desk.chances[who] > most:
+                        most = desk.chances[who]
+                        action = another
+        apply(g, who, action, dice, log)
+        desk.decisions += 1
+    outlook(g, weights, desk.terms, desk.best)
+
+
+def habitual(g: Record, desk: Record, who: int, count: int, dice: Dice) -> int:
+    """A legal action drawn by the urge to take it."""
+    total = 0
+    for number in range(count):
+        desire = urge(g, who, int(desk.codes[0, number]))
+        total += desire
+        desk.values[number] = desire
+    drawn = throw(dice, max(1, total))
+    number = 0
+    while number < count - 1 and drawn >= desk.values[number]:
+        drawn -= int(desk.values[number])
+        number += 1
+    return int(desk.codes[0, number])
+
+
+def credit(tree: Any, desk: Record, length: int) -> None:
+    """Credit every decision on the way with what it brought to the seat that took it."""
+    for step in range(length):
+        node = desk.path[step]
+        tree[node].visits += 1
+        tree[node].total += desk.best[tree[node].seat]
+    for seat in range(len(desk.rewards)):
+        desk.rewards[seat] += desk.best[seat]

@@ -1,0 +1,79 @@
+"""The levels a table can have, easy to hard, and which bot each of them is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from tworivers.bots import amyitis
+from tworivers.bots.bot import Bot
+from tworivers.bots.chance import Chance
+from tworivers.bots.greedy import Greedy
+from tworivers.bots.judgement import Judgement
+from tworivers.bots.search import Budget, Search
+from tworivers.engine.compiled import JIT, one_at_a_time
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+LEVELS: tuple[str, ...] = ("random", "apprentice", "scribe", "steward", "vizier")
+JUDGEMENTS: dict[str, Judgement] = {amyitis.JUDGEMENT.game.name: amyitis.JUDGEMENT}
+"""The games that bots can think about."""
+
+HASTE = 0.1
+"""An apprentice's mistakes, in chances of winning."""
+STEWARD = Budget(playouts=300, seconds=0.8)
+VIZIER = Budget(playouts=20_000, seconds=2.5)
+
+
+class NoSuchBot(ValueError):
+    """A level or bot that a game doesn't have; the text says what it has."""
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels a game has a bot for, easy to hard."""
+    return LEVELS if game in JUDGEMENTS else LEVELS[:1]
+
+
+@lru_cache(maxsize=8)
+def bot_named(game: str, name: str, seats: int) -> Bot:
+    """The bot of a level, `greedy`, or `search:` and a number of playouts, for a number of players."""
+    if name == "random":
+        return Chance(GAMES[game])
+    if game in JUDGEMENTS:
+        judgement = JUDGEMENTS[game]
+        kind, _, playouts = name.partition(":")
+        if kind == "search" and playouts.isdecimal() and int(playouts) > 0:
+            return Search(judgement, seats, Budget(int(playouts)))
+        if name == "apprentice":
+            return Greedy(judgement, seats, HASTE)
+        if name in ("scribe", "greedy"):
+            return Greedy(judgement, seats)
+        if name == "steward":
+            return Search(judgement, seats, STEWARD)
+        if name == "vizier":
+            return Search(judgement, seats, VIZIER)
+    known = [*levels_of(game), *(["greedy", "search:PLAYOUTS"] if game in JUDGEMENTS else [])]
+    raise NoSuchBot(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+
+
+def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
+    """A legal action for seat in a position that went through the game's `hide` for seat.
+
+    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is up before the playouts are.
+    """
+    records = GAMES[game].new_records(1)
+    if len(record) != records.nbytes:
+        raise ValueError(f"a record of {game} has {records.nbytes} bytes, not {len(record)}")
+    records.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+    return bot_named(game, level, seats).choose(records, seat, seed)
+
+
+def warm_up(game: str) -> None:
+    """Compile what a game's bots need, or load it from the cache, so that the first answer comes at once. In plain Python there is nothing to do."""
+    if JIT:
+        with one_at_a_time("bots"):
+            seats = GAMES[game].seats[0]
+            table = Table(GAMES[game], seats, seed=0)
+            for name in ("random", *(("greedy", "search:1") if game in JUDGEMENTS else ())):
+                bot_named(game, name, seats).choose(table.records, table.actors()[0], 0)

@@ -1,0 +1,1 @@
+"""The games in the browser: tables, seats, live positions and computer opponents, over HTTP and WebSockets. docs/api.md is the contract."""

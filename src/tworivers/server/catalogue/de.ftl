@@ -1,0 +1,38 @@
+# Was der Server sagt, wenn etwas nicht geht.
+
+server-malformed = Die Anfrage ist unverständlich: { $reason }
+server-bad-cookie = Dieses Cookie ist nicht von hier. Es wurde entfernt; bitte noch einmal versuchen.
+server-wrong-origin = Die Anfrage kommt von der Seite eines anderen Anbieters ({ $origin }).
+server-not-json = Die Anfrage muss JSON enthalten (content type application/json).
+server-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
+server-too-often = Zu viele Anfragen dieser Art in kurzer Zeit. Bitte etwas warten und es noch einmal versuchen.
+server-no-such-page = Unter dieser Adresse gibt es nichts.
+server-no-such-method = Diese Adresse kennt die Methode { $method } nicht.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-game = Ein Spiel { $name } gibt es nicht; es gibt { $games }.
+server-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
+server-no-such-level = { $name } hat keinen Computergegner { $level }; es gibt { $levels }.
+server-no-such-position = Dieses Spiel hat { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+  }; eine Stellung nach { $at } gibt es nicht.
+server-bad-table = So lässt sich kein Tisch aufstellen: { $reason }
+server-bad-name = Das kann kein Name sein: { $reason }
+server-bad-token = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.
+server-bad-save = Diese Datei lässt sich nicht öffnen: { $reason }
+server-not-your-seat = Dieser Platz gehört nicht Ihnen.
+server-seat-taken = Dort sitzt schon jemand anderes.
+server-seat-not-open = Dieser Platz ist nicht für andere offen.
+server-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+server-gone-on = Am Tisch ging es weiter: Es sind jetzt { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }, die Anfrage galt der Stellung nach { $number }.
+server-secret-save = Dieses Spiel hat Geheimnisse: Es lässt sich speichern, sobald es zu Ende ist.
+server-account-taken = Dieser Kontoname ist vergeben.
+server-has-account = Es gibt schon ein Konto: { $account }.
+server-wrong-password = Kontoname oder Passwort ist falsch.
+server-crowded = An diesem Tisch sehen gerade zu viele zu.
+server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.
+server-not-kept = Der Server kann gerade nichts aufbewahren. Nichts hat sich geändert; bitte später noch einmal versuchen.
+server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.

@@ -1,0 +1,38 @@
+# What the server says when something can't be done.
+
+server-malformed = The request isn't understood: { $reason }
+server-bad-cookie = This cookie isn't from here. It has been taken away; try again.
+server-wrong-origin = The request comes from another site's page ({ $origin }).
+server-not-json = The request must carry JSON (content type application/json).
+server-too-large = The request is too large: at most { $most } bytes.
+server-too-often = Too many requests of this kind in a short time. Wait a little and try again.
+server-no-such-page = There is nothing at this address.
+server-no-such-method = This address doesn't know the method { $method }.
+server-no-such-table = There is no such table.
+server-no-such-game = There is no game { $name }; there is { $games }.
+server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+server-no-such-level = { $name } has no computer opponent { $level }; it has { $levels }.
+server-no-such-position = This game has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }; there is no position after { $at }.
+server-bad-table = No table can be set up like this: { $reason }
+server-bad-name = This can't be a name: { $reason }
+server-bad-token = This link has been used already, or a newer one has replaced it.
+server-bad-save = This file can't be opened: { $reason }
+server-not-your-seat = This seat isn't yours.
+server-seat-taken = Somebody else already sits there.
+server-seat-not-open = This seat isn't open to others.
+server-waiting = The game begins once every seat is taken.
+server-gone-on = The table has gone on: it has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } now, and the request was made after { $number }.
+server-secret-save = This game has secrets: it can be saved once it is over.
+server-account-taken = This account name is taken.
+server-has-account = You have an account already: { $account }.
+server-wrong-password = The account name or the password is wrong.
+server-crowded = Too many people are watching this table right now.
+server-not-looking = Say first from where you look: send a message of type look.
+server-not-kept = The server can't keep anything right now. Nothing has changed; try again later.
+server-broken = Something went wrong on the server. It has been noted.

@@ -1,0 +1,52 @@
+"""How often somebody may do something, counted in memory: enough against spam, forgotten with a restart."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+from tworivers.server.problems import Problem
+
+KEPT = 10_000
+"""Counters before old ones are swept away."""
+
+
+class Limits:
+    """Counts what was done lately, by kind and by who did it."""
+
+    def __init__(self) -> None:
+        self._done: dict[tuple[str, str], deque[float]] = {}
+
+    def take(self, kind: str, who: str, most: int, seconds: float) -> None:
+        """Count one more, or refuse it."""
+        now = time.monotonic()
+        done = self._done.setdefault((kind, who), deque())
+        while done and done[0] < now - seconds:
+            done.popleft()
+        if len(done) >= most:
+            raise Problem("too-often")
+        done.append(now)
+        if len(self._done) > KEPT:
+            self._sweep(now)
+
+    def _sweep(self, now: float) -> None:
+        for key in [key for key, done in self._done.items() if not done or done[-1] < now - 3600]:
+            del self._done[key]
+
+
+class Bucket:
+    """A steady allowance that lets through short bursts: what one socket may send."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.left = 4 * per_second
+        self.then = time.monotonic()
+
+    def take(self) -> None:
+        """Use one, or refuse it."""
+        now = time.monotonic()
+        self.left = min(4 * self.per_second, self.left + (now - self.then) * self.per_second)
+        self.then = now
+        if self.left < 1:
+            raise Problem("too-often")
+        self.left -= 1

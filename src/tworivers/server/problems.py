@@ -1,0 +1,78 @@
+"""What can be wrong with a request: a status, a code for programs, and a message that every language's catalogue can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tworivers.engine.match import Refused
+from tworivers.engine.messages import Message, words
+from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.rules import Game
+
+CATALOGUE = Path(__file__).parent / "catalogue"
+LONGEST = 900
+"""Characters of a value that catalogues take."""
+
+STATUS = {
+    "malformed": 422,
+    "bad-cookie": 401,
+    "wrong-origin": 403,
+    "not-json": 415,
+    "too-large": 413,
+    "too-often": 429,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-seat": 404,
+    "no-such-level": 422,
+    "no-such-position": 404,
+    "bad-table": 422,
+    "bad-name": 422,
+    "bad-token": 404,
+    "bad-save": 422,
+    "not-your-seat": 403,
+    "seat-taken": 409,
+    "seat-not-open": 409,
+    "waiting": 409,
+    "gone-on": 409,
+    "illegal": 409,
+    "no-undo": 409,
+    "secret-save": 403,
+    "account-taken": 409,
+    "has-account": 409,
+    "wrong-password": 403,
+    "crowded": 429,
+    "not-looking": 409,
+    "not-kept": 503,
+    "broken": 500,
+}
+"""The status of every code."""
+
+
+class Problem(Exception):
+    """A request that can't be fulfilled. Nothing has changed."""
+
+    def __init__(self, code: str, message: Message | None = None, game: Game | None = None, **values: int | str) -> None:
+        short = {name: value if isinstance(value, int) or len(value) <= LONGEST else value[: LONGEST - 1] + "…" for name, value in values.items()}
+        self.code = code
+        self.status = STATUS[code]
+        self.message = message or Message(f"server-{code}", short)
+        self.game = game
+        super().__init__(self.text)
+
+    @property
+    def text(self) -> str:
+        """In English, for those who read no catalogues."""
+        folders = (COMMON_WORDS, CATALOGUE) if self.game is None else (COMMON_WORDS, self.game.catalogues, CATALOGUE)
+        return words("en", *folders).say(self.message)
+
+    def as_json(self) -> dict[str, Any]:
+        """As answers carry it."""
+        return {"code": self.code, "message": self.message.as_json(), "text": self.text}
+
+
+def refused(code: str, refusal: Refused, game: Game) -> Problem:
+    """A match's refusal, in the game's own words."""
+    return Problem(code, refusal.message, game)

@@ -1,0 +1,91 @@
+"""Starting the server: the port, the database, the browser, and a clear line when one of them can't be had."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from tworivers.server.app import create_app
+from tworivers.server.database import BadDatabase, Database
+from tworivers.server.settings import Settings
+from tworivers.server.sockets import LONGEST
+
+BACKLOG = 512
+"""Connections that may wait to be taken."""
+
+
+class CantServe(Exception):
+    """A port or a database that can't be had; the text is the one line to show."""
+
+
+def chosen_settings(database: str | None, workers: int | None, pause: float) -> Settings:
+    """Settings as somebody wants them; None: as they usually are."""
+    usual = Settings()
+    return Settings(database=database or usual.database, bot_workers=workers or usual.bot_workers, bot_pause=pause)
+
+
+class Server:
+    """A server with its port and its database: whoever gets one can run it."""
+
+    def __init__(self, host: str, port: int, settings: Settings) -> None:
+        self.socket = listen(host, port)
+        self.address = f"http://{_shown(host)}:{self.socket.getsockname()[1]}"
+        try:
+            database = Database(settings.database)
+        except BadDatabase as error:
+            self.socket.close()
+            raise CantServe(str(error)) from None
+        self.app = create_app(settings, database)
+        self.uvicorn = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                ws_max_size=LONGEST,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+                timeout_keep_alive=30,
+            )
+        )
+
+    def run(self, browser: bool = False) -> None:
+        """Serve until stopped; open the browser once pages can be had."""
+        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+        print(f"Two Rivers is at {self.address}", flush=True)
+        if browser:
+            threading.Timer(0.5, webbrowser.open, [self.address]).start()
+        self.uvicorn.run(sockets=[self.socket])
+
+    def stop(self) -> None:
+        """End `run`, from another thread."""
+        self.uvicorn.should_exit = True
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; on any free port if it is 0."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CantServe(f"can't listen on {host}: {error.strerror or error}") from None
+    try:
+        if os.name == "posix":  # elsewhere this would share a port that is taken
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise CantServe(
+            f"can't listen on {_shown(host)}:{port}: {error.strerror or error}. Choose another with --port, or stop what runs there"
+        ) from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host

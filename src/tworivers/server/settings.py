@@ -1,0 +1,47 @@
+"""What can be set when the server starts, with the values it has otherwise."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from tworivers.engine.rules import Game
+from tworivers.games import GAMES
+
+PAGES = Path(__file__).parent / "pages"
+"""Where the built front end lies."""
+
+
+def default_database() -> str:
+    """A file in the user's own folder."""
+    return f"sqlite:///{user_data_path('tworivers') / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything about a server that isn't the same everywhere."""
+
+    database: str = field(default_factory=default_database)
+    games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
+    pages: Path = PAGES
+    bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
+    """Processes that think for bots."""
+    bot_pause: float = 0.4
+    """Seconds between two moves of bots, so that people can follow."""
+    bot_patience: float = 60.0
+    """Seconds after which a bot that hasn't answered is taken for stuck."""
+    idle: float = 600.0
+    """Seconds without a visitor after which a table leaves the memory."""
+    tables_per_hour: int = 60
+    """That one guest may set up."""
+    tables_per_hour_and_address: int = 600
+    tries_per_minute: int = 10
+    """Passwords that may be tried for one account, or from one address."""
+    chat_per_minute: int = 30
+    sockets_per_table: int = 100
+    messages_per_second: float = 50.0
+    """That a socket may send, on average."""

@@ -1,0 +1,279 @@
+"""Somebody who looks on: a WebSocket, from which seat it looks and what it has been told.
+
+Changes only mark what is due; the sender then tells where the table stands at that moment. So a slow reader delays nobody, and gets one state for
+many moves, with the whole log between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from tworivers.server.database import NotKept
+from tworivers.server.house import House
+from tworivers.server.limits import Bucket
+from tworivers.server.live import LiveTable
+from tworivers.server.problems import Problem
+from tworivers.server.shapes import ChatText, Number, SeatNumber, what_is_wrong
+from tworivers.server.store import Person, Said
+from tworivers.server.telling import SPECTATOR, as_text, said_info
+
+LONGEST = 16 * 1024
+"""Bytes of a message."""
+UNREAD = 1000
+"""Replies that may wait for a reader before it is given up."""
+TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
+"""Codes with which connections end."""
+
+
+class Packet(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+
+Id = Annotated[str, Field(max_length=100)] | Annotated[int, Field(ge=-(2**53), le=2**53)] | None
+
+
+class Look(Packet):
+    """From which seat to look, and how much of the log is known."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    since: Number | None = None
+
+
+class MakeMove(Packet):
+    """Play."""
+
+    type: Literal["move"]
+    id: Id = None
+    seat: SeatNumber
+    number: Number
+    action: Number
+
+
+class TakeBack(Packet):
+    """Undo."""
+
+    type: Literal["undo"]
+    id: Id = None
+    seat: SeatNumber
+    number: Number
+
+
+class Say(Packet):
+    """Chat."""
+
+    type: Literal["say"]
+    id: Id = None
+    text: ChatText
+    to: SeatNumber | None = None
+
+
+class Ping(Packet):
+    """Still there?"""
+
+    type: Literal["ping"]
+
+
+PACKETS: TypeAdapter[Look | MakeMove | TakeBack | Say | Ping] = TypeAdapter(
+    Annotated[Look | MakeMove | TakeBack | Say | Ping, Field(discriminator="type")]
+)
+
+
+class Listener:
+    """One connection to a table."""
+
+    def __init__(self, house: House, socket: WebSocket, table: LiveTable, person: Person) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.seat = SPECTATOR
+        self.looking = False
+        self._told = -1
+        self._back: int | None = None
+        self._replies: deque[str] = deque()
+        self._state_due = self._table_due = self._dismissed = False
+        self._due = asyncio.Event()
+        self._allowance = Bucket(house.settings.messages_per_second)
+
+    # What the table tells
+
+    def state_changed(self) -> None:
+        """The position, or who sits where, is another one."""
+        self._state_due = True
+        self._due.set()
+
+    def table_changed(self) -> None:
+        """Somebody came or left."""
+        self._table_due = True
+        self._due.set()
+
+    def went_back(self, number: int) -> None:
+        """Only `number` moves stand."""
+        if self._told > number:
+            self._back = number if self._back is None else min(self._back, number)
+
+    def heard(self, said: Said) -> None:
+        """Something was said."""
+        self._reply({"type": "chat", "entry": said_info(said)})
+
+    def lost_seat(self) -> None:
+        """Somebody else sits there now."""
+        self.seat = SPECTATOR
+        self.state_changed()
+
+    def dismiss(self) -> None:
+        """End the connection; its owner may come back."""
+        self._dismissed = True
+        self._due.set()
+
+    # What goes out
+
+    async def send_on(self) -> None:
+        """Send what is due until the connection ends."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            if self._dismissed or len(self._replies) > UNREAD:
+                await self.socket.close(TRY_AGAIN)
+                return
+            while self._replies:
+                await self.socket.send_text(self._replies.popleft())
+            if self._state_due:
+                async with self.house.painting:
+                    state = self._state()
+                await self.socket.send_text(state)
+            elif self._table_due:
+                self._table_due = False
+                await self.socket.send_text(as_text({"type": "table", "table": self.table.info(self.person.id)}))
+
+    def _state(self) -> str:
+        """Where the table stands, with the log since the last time."""
+        table = self.table
+        self._state_due = self._table_due = False
+        if self.seat != SPECTATOR and not table.header.over and not table.owned(self.person.id, self.seat):
+            self.seat = SPECTATOR
+        more = '"type":"state",'
+        if self._back is not None:
+            more += f'"back":{self._back},'
+            self._told, self._back = self._back, None
+        log = table.log_text(self.seat, self._told)
+        self._told = table.number
+        return table.state_text(self.person.id, self.seat, log, more=more)
+
+    def _reply(self, message: dict[str, Any]) -> None:
+        self._replies.append(as_text(message))
+        self._due.set()
+
+    # What comes in
+
+    async def listen_on(self) -> None:
+        """Take messages until the connection ends."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            if len(text or received.get("bytes") or "") > LONGEST:
+                await self.socket.close(TOO_LARGE)
+                return
+            await self._take(text)
+
+    async def _take(self, text: str | None) -> None:
+        """Do what a message asks for; what is wrong with it is answered, and nothing changes."""
+        packet: Look | MakeMove | TakeBack | Say | Ping | None = None
+        try:
+            self._allowance.take()
+            if text is None:
+                raise Problem("malformed", reason="expected text, found binary data")
+            packet = PACKETS.validate_json(text)
+            await self._answer(packet)
+        except ValidationError as error:
+            self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
+        except Problem as problem:
+            self._refuse(packet, problem)
+        except NotKept:
+            self._refuse(packet, Problem("not-kept"))
+
+    def _refuse(self, packet: Packet | None, problem: Problem) -> None:
+        self._reply({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
+
+    async def _answer(self, packet: Look | MakeMove | TakeBack | Say | Ping) -> None:
+        table = self.table
+        if isinstance(packet, Ping):
+            self._reply({"type": "pong"})
+        elif isinstance(packet, Look):
+            self._look(packet)
+        elif not self.looking:
+            raise Problem("not-looking")
+        elif isinstance(packet, Say):
+            self.house.limits.take("chat", self.person.id, self.house.settings.chat_per_minute, 60)
+            await table.say(await self.house.person(self.person.id), packet.text, packet.to)
+            self._reply({"type": "ok", "id": packet.id})
+        else:
+            table.require_own(self.person.id, packet.seat)
+            if self._back is not None:
+                raise Problem("gone-on", moves=table.number, number=packet.number)
+            if isinstance(packet, MakeMove):
+                number = await table.play(packet.seat, packet.number, packet.action)
+            else:
+                number = await table.undo(packet.seat, packet.number)
+            self._reply({"type": "ok", "id": packet.id, "number": number})
+
+    def _look(self, look: Look) -> None:
+        """Begin to look, or look from another seat."""
+        table = self.table
+        self.seat = table.looking_from(self.person.id, look.seat)
+        since = -1 if look.since is None else look.since
+        known = min(since, table.number)
+        undone_to = self._back if self.looking else table.header.undone_to
+        if undone_to is not None:
+            known = min(known, undone_to)
+        self._told, self._back = known, known if known < since else None
+        if not self.looking:
+            self.looking = True
+            table.listeners.add(self)
+            table.came_or_left()
+        self.state_changed()
+
+
+async def attend(house: House, socket: WebSocket, table_id: str) -> None:
+    """A connection's life."""
+    person = socket.state.person
+    cookie = socket.state.cookie
+    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else None)
+    try:
+        if person is None:
+            raise Problem("bad-cookie")
+        async with house.hall.visit(table_id) as table:
+            if len(table.listeners) >= house.settings.sockets_per_table:
+                raise Problem("crowded")
+            await _attend_table(Listener(house, socket, table, await house.person(person)))
+    except Problem as problem:
+        code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
+            await socket.close(code)
+
+
+async def _attend_table(listener: Listener) -> None:
+    """Send and listen until either ends."""
+    tasks = [asyncio.create_task(listener.send_on()), asyncio.create_task(listener.listen_on())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        listener.table.listeners.discard(listener)
+        listener.table.came_or_left()

@@ -1,0 +1,151 @@
+"""What is told to whom. Everything that leaves the server about a game passes through here.
+
+A seat is told its own view, the events it may hear and its own actions; a spectator what everybody knows. The seed stays here until the game
+is over. Texts are made once for everybody who may read the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from tworivers.engine.dice import seed_hash
+from tworivers.engine.match import Event, Move
+from tworivers.engine.messages import Message
+from tworivers.engine.rules import Game
+from tworivers.engine.table import Table
+from tworivers.server.store import Header, Said, Seat
+
+SPECTATOR = -1
+ELSEWHERE = "why-other-question"
+"""The reason, in every game, why an action can't be taken that answers another question than the one asked."""
+
+
+def as_text(value: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def moment(milliseconds: int) -> str:
+    """A time as JSON knows it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move and what came of it, the words already in JSON."""
+
+    number: int
+    seat: int | None
+    action: str
+    events: tuple[tuple[Event, str], ...]
+    scores: tuple[int, ...]
+    round: int | None
+    """The round after it, where the game has rounds."""
+
+    def told(self, game: Game, seat: int, everything: bool) -> str:
+        """As a seat (or a spectator) may read it; all of it once the game is over."""
+        heard = ",".join(text for event, text in self.events if everything or game.hears(event, seat))
+        action = self.action if everything or not game.secrets or self.seat == seat else "null"
+        return f'{{"number":{self.number},"seat":{as_text(self.seat)},"action":{action},"events":[{heard}]}}'
+
+
+def setup_entry(game: Game, table: Table, events: Sequence[Event]) -> Entry:
+    """Entry 0: how the game was set up."""
+    return Entry(0, None, "null", _events(game, table, events), tuple(table.scores()), _round(game, table))
+
+
+def move_entry(game: Game, number: int, move: Move, action: Message, after: Table) -> Entry:
+    """The entry of a move; `action` are its words before it was carried out."""
+    events = _events(game, after, after.events())
+    return Entry(number, move.seat, as_text(action.as_json()), events, tuple(after.scores()), _round(game, after))
+
+
+def _events(game: Game, table: Table, events: Sequence[Event]) -> tuple[tuple[Event, str], ...]:
+    g = table.g
+    return tuple((event, as_text(_event(game, game.event_words(g, event), event))) for event in events)
+
+
+def _event(game: Game, words: Message, event: Event) -> dict[str, Any]:
+    return {"kind": game.events[event[0]], "seat": event[1], "values": list(event[2:]), "words": words.as_json()}
+
+
+def _round(game: Game, table: Table) -> int | None:
+    return int(table.g["round_number"]) if "round_number" in (game.record.names or ()) else None
+
+
+def history(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Who moved, the scores after it, and where rounds begin."""
+    told, before = [], None
+    for entry in entries:
+        told.append(
+            {"number": entry.number, "seat": entry.seat, "scores": list(entry.scores), "round": None if entry.round == before else entry.round}
+        )
+        before = entry.round
+    return told
+
+
+def table_info(header: Header, seats: Sequence[Seat], names: Sequence[str], viewer: str, online: Collection[str]) -> dict[str, Any]:
+    """A table as a person sees it in lists and on top of its page. `names` are the game's names of seats."""
+    state = state_of(header, seats)
+    over = state == "over"
+    return {
+        "id": header.id,
+        "game": header.game,
+        "version": header.version,
+        "options": header.options,
+        "custom_box": header.box is not None,
+        "public": header.public,
+        "state": state,
+        "moves": header.moves,
+        "seats": [_seat_info(seat, names[seat.seat], viewer, online) for seat in seats],
+        "turn": header.turn if state == "playing" else [],
+        "scores": header.scores,
+        "winners": [seat for seat, score in enumerate(header.scores) if score == max(header.scores)] if over else None,
+        "seed_hash": seed_hash(header.seed),
+        "seed": header.seed if over else None,
+        "seed_chosen": header.seed_chosen,
+        "created": moment(header.created),
+        "changed": moment(header.changed),
+    }
+
+
+def state_of(header: Header, seats: Sequence[Seat]) -> str:
+    """Whether a table waits for people, plays or is over."""
+    if header.over:
+        return "over"
+    return "playing" if all(seat.taken for seat in seats) else "waiting"
+
+
+def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "id": name,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "yours": seat.person == viewer,
+        "taken": seat.taken,
+        "online": seat.kind == "bot" or seat.person in online,
+    }
+
+
+def said_info(said: Said) -> dict[str, Any]:
+    """Something said, as those who hear it read it."""
+    return {"id": said.id, "from": said.name, "seat": said.seat, "text": said.text, "to": said.to, "at": moment(said.said)}
+
+
+def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What would answer the question asked of a seat but can't be done now, each with the reason."""
+    game, g = table.game, table.g
+    legal = {int(code) for code in table.legal(seat)}
+    barred = []
+    for code in range(game.actions):
+        reason = None if code in legal else game.why_not(g, seat, code)
+        if reason is not None and reason.key != ELSEWHERE:
+            words = game.action_words(g, seat, code)
+            barred.append({"code": code, "text": game.notation(code), "words": words.as_json(), "why": reason.as_json()})
+    return barred

@@ -1,0 +1,127 @@
+"""A Chromium and a server for the tests of the pages. Without Chromium, Playwright or built pages they are skipped, and say so."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import tworivers
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    from web.house import Guest, House
+
+HERE = Path(__file__).parent
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PAGES = Path(tworivers.__file__).parent / "server" / "pages" / "index.html"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+Open = Callable[..., "Page"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: in a real Chromium, against the real server")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium isn't installed")
+    if not PAGES.is_file():
+        pytest.skip("the pages aren't built: run `npm ci && npm run build` in web/")
+    playwright = pytest.importorskip("playwright.sync_api", reason="the Python package playwright isn't installed")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server most tests share."""
+    yield from _house(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def own_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    yield from _house(tmp_path)
+
+
+def _house(folder: Path) -> Iterator[House]:
+    from web.house import House
+
+    house = House(folder)
+    house.start()
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> tuple[Guest, str]:
+    """Somebody's finished game."""
+    from web.house import Guest
+
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", seed="done", public=True)
+    guest.play_out(table)
+    return guest, table
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Open]:
+    """Open an address in a browser of its own: a new person, or a guest's. Errors in a page's console fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        house: House,
+        path: str = "/",
+        guest: Guest | None = None,
+        width: int = 1440,
+        height: int = 900,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        **habits: Any,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        if guest is not None:
+            context.add_cookies([{"name": "tworivers", "value": guest.cookie, "url": house.address}])
+        page = context.new_page()
+        if habits:
+            page.add_init_script(f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))")
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.set_default_timeout(15_000)
+        page.goto(house.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def _json(value: object) -> str:
+    import json
+
+    return json.dumps(value)

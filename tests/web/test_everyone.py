@@ -1,0 +1,173 @@
+"""The pages for everyone: phones, German, keyboards, screen readers, slow lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from web.house import Guest, House, keys_in
+from web.sitting import CHOICE, CONFIRM, wait_for_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Open
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 300_000
+"""Bytes that may travel until one can play."""
+
+
+def findings(page: Page) -> list[dict[str, Any]]:
+    """What axe finds to be serious or worse."""
+    if not AXE.is_file():
+        pytest.skip("axe-core isn't installed: run `npm ci` in web/")
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        {"rule": one["id"], "help": one["help"], "where": [node["target"] for node in one["nodes"]][:4]}
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_serious_findings_of_axe(house: House, open_page: Open, finished: tuple[Guest, str], dark: bool, phone: bool) -> None:
+    guest, done = finished
+    playing = guest.new_table("me", "bot", seed="axe")
+    waiting = guest.new_table("me", "open")
+    size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    pages = {
+        "/": "text=Play now",
+        "/new": "text=Who plays?",
+        f"/t/{waiting}": "text=Waiting for players",
+        f"/t/{playing}": CHOICE,
+        f"/t/{done}": "dialog table",
+        f"/t/{done}/replay?at=50": "figure svg",
+        "/sit/token": "text=Sit down",
+        "/nowhere": "text=Nothing here",
+    }
+    for path, landmark in pages.items():
+        page = open_page(house, path, guest, dark=dark, phone=phone, **size)
+        page.locator(landmark).first.wait_for()
+        page.wait_for_timeout(300)
+        assert findings(page) == [], path
+    page = open_page(house, "/", guest, dark=dark, phone=phone, **size)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Account", exact=True).click()
+    assert findings(page) == []
+
+
+def test_a_phone(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="phone")
+    page = open_page(house, f"/t/{table}", guest, width=390, height=844, phone=True)
+    page.locator(CHOICE).first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1")
+    box = page.locator(CHOICE).first.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44, "as large as a thumb"
+    assert box["y"] > 844 / 2, "the question is at the thumb"
+    for name in ("Players", "Log", "Chat"):
+        page.get_by_role("button", name=name).tap()
+        page.get_by_role("dialog").wait_for()
+        page.get_by_role("button", name="Close").tap()
+        page.get_by_role("dialog").wait_for(state="hidden")
+    page.locator(CHOICE, has_text="Pass").tap()
+    page.locator(CONFIRM).tap()
+    page.get_by_role("button", name="Log").tap()
+    wait_for_move(page, 1)
+
+
+def test_a_double_tap_zooms_and_fits_again(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen")
+    page = open_page(house, f"/t/{table}", guest, width=390, height=844, phone=True)
+    page.locator(CHOICE).first.wait_for()
+    board = page.locator(".box .board")
+    for zoomed in (True, False):
+        page.touchscreen.tap(6, 70)
+        page.touchscreen.tap(6, 70)
+        page.wait_for_function("zoomed => document.querySelector('.box').classList.contains('zoomed') === zoomed", arg=zoomed)
+    assert "scale" not in (board.get_attribute("style") or "")
+
+
+@pytest.mark.parametrize("width", [390, 768, 1024, 1440])
+def test_nothing_is_wider_than_the_screen(house: House, open_page: Open, finished: tuple[Guest, str], width: int) -> None:
+    guest, done = finished
+    for path in ("/", "/new", f"/t/{done}/replay"):
+        page = open_page(house, path, guest, width=width, height=800)
+        page.wait_for_timeout(400)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_german(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
+    guest, done = finished
+    table = guest.new_table("me", "screen", seed="deutsch")
+    page = open_page(house, "/", guest, language="de-DE")
+    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    for path, landmark in {
+        "/new": "text=Wer spielt?",
+        f"/t/{table}": CHOICE,
+        f"/t/{done}": "text=Woher jeder Punkt kam",
+        f"/t/{done}/replay?at=30": "text=Punkte im Verlauf",
+    }.items():
+        page = open_page(house, path, guest, language="de-DE")
+        page.locator(landmark).first.wait_for()
+        page.wait_for_timeout(300)
+        assert keys_in(page.locator("body").inner_text()) == [], path
+        if path.endswith(table):
+            assert page.title() == "● Blau ist am Zug — Amyitis" or page.title().endswith("ist am Zug — Amyitis")
+
+
+def test_the_language_can_be_switched_and_is_kept(house: House, open_page: Open) -> None:
+    page = open_page(house)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Deutsch").click()
+    page.get_by_role("heading", name="Einstellungen").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+
+
+def test_dark_can_be_switched_and_is_kept(house: House, open_page: Open) -> None:
+    page = open_page(house)
+    light = page.evaluate("getComputedStyle(document.body).color")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Dark", exact=True).click()
+    assert page.evaluate("getComputedStyle(document.body).color") != light
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_first_load_is_small(house: House, open_page: Open) -> None:
+    page = open_page(house)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.wait_for_timeout(500)
+    home = transferred(page)
+    assert home <= FIRST_LOAD, home
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(CHOICE).first.wait_for()
+    page.wait_for_timeout(500)
+    assert transferred(page) <= FIRST_LOAD, transferred(page)
+
+
+def transferred(page: Page) -> int:
+    """Bytes of files that travelled, as they were packed."""
+    return int(
+        page.evaluate(
+            """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+                .filter(one => !one.name.includes('/api/')).reduce((sum, one) => sum + one.transferSize, 0)"""
+        )
+    )
+
+
+def test_events_are_announced(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="aloud")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.locator(CHOICE, has_text="Pass").click()
+    page.locator("[aria-live=polite]", has_text="passes.").first.wait_for(state="attached")

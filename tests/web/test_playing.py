@@ -1,0 +1,206 @@
+"""Games played in the browser."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from web.house import Guest, House
+from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_move, wait_for_turn
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Open
+
+
+def test_play_now_leads_to_a_first_decision(house: House, open_page: Open) -> None:
+    page = open_page(house)
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(CHOICE).first.wait_for()
+    page.locator(GLOWING).first.wait_for()
+    assert page.title() == "● Your turn — Amyitis"
+    assert "/t/" in page.url
+
+
+def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    step = 0
+    while wait_for_turn(page):
+        before = page.locator(".asking").inner_text()
+        click_what_glows(page, step)
+        page.wait_for_function(
+            "before => document.querySelector('.asking').innerText !== before || document.querySelector('.asking button[data-code]:enabled')", arg=before
+        )
+        step += 1
+        assert step < 1500
+    page.get_by_role("dialog").wait_for()
+    assert page.get_by_role("dialog").get_by_text("How each point was made").count()
+    scores = guest.client.get(f"/api/tables/{table}").json()["scores"]
+    totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
+    assert sorted(totals) == sorted(scores)
+    assert "other" not in [text.lower() for text in page.locator("tbody th").all_inner_texts()], "every point has a source"
+
+
+def test_every_thing_that_glows_can_be_clicked(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", "bot", seed="glow")
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(GLOWING).first.wait_for()
+    for place in range(page.locator(GLOWING).count()):
+        thing = page.locator(GLOWING).nth(place)
+        assert place_of(thing) is not None, thing.get_attribute("data-thing")
+
+
+def test_a_move_that_ends_the_turn_is_confirmed(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="sure")
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(CHOICE, has_text="Pass").click()
+    page.locator(CONFIRM).wait_for()
+    assert guest.moves(table) == 0
+    page.keyboard.press("Escape")
+    page.locator(CHOICE).first.wait_for()
+    page.locator(CHOICE, has_text="Pass").click()
+    page.locator(CONFIRM).click()
+    wait_for_move(page, 1)
+    assert guest.moves(table) == 1
+
+
+def test_confirming_can_be_switched_off(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen")
+    page = open_page(house, f"/t/{table}", guest)
+    page.get_by_role("button", name=re.compile("^Settings")).click()
+    page.get_by_role("switch", name=re.compile("Ask before")).uncheck()
+    page.keyboard.press("Escape")
+    page.locator(CHOICE, has_text="Pass").click()
+    wait_for_move(page, 1)
+
+
+def test_undo(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", seed="undo")
+    page = open_page(house, f"/t/{table}", guest)
+    question = page.locator("#question")
+    first = question.inner_text()
+    page.locator(CHOICE, has_text=re.compile("farmer|priest|engineer")).first.click()
+    wait_for_move(page, 1)
+    assert question.inner_text() != first
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("first => document.querySelector('#question').innerText === first", arg=first)
+    assert guest.moves(table) == 0
+    assert page.locator("[data-number='1']").count() == 0
+
+
+def test_same_screen_looks_from_the_seat_in_turn(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="two")
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(CHOICE).first.wait_for()
+    who = page.locator(".asking .eyebrow").inner_text()
+    choose(page, "Pass")
+    page.wait_for_function("who => document.querySelector('.asking .eyebrow').innerText !== who", arg=who)
+    assert page.locator(CHOICE).count() > 0
+    # the other player's move is ours to take back here
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("who => document.querySelector('.asking .eyebrow').innerText === who", arg=who)
+
+
+def test_a_curtain_hides_secrets_at_one_screen(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="curtain")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    for _ in range(40):
+        page.locator(f"{CHOICE}:enabled, dialog .gold").first.wait_for()
+        if page.locator("dialog .gold").count():
+            break
+        # the first choice ends a phase or does nothing
+        page.locator(f"{CHOICE}:enabled").first.click()
+        page.wait_for_timeout(150)
+    heading = page.locator("dialog h2").inner_text()
+    assert heading.startswith("Hand the screen to")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
+    page.locator("dialog[open] .gold").wait_for()
+    page.locator("dialog .gold").click()
+    page.locator(CHOICE).first.wait_for()
+
+
+def test_a_game_by_keyboard_alone(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", seed="keys")
+    page = open_page(house, f"/t/{table}", guest)
+    for _ in range(12):
+        if not wait_for_turn(page):
+            break
+        before = moves(page)
+        page.keyboard.press("1" if page.locator(CHOICE).count() == 1 else "2")
+        page.locator(f"{CONFIRM}, [data-number='{before + 1}']").first.wait_for(state="attached")
+        if page.locator(CONFIRM).count():
+            assert page.evaluate("document.activeElement.matches('.confirm .primary')"), "the confirmation has the focus"
+            page.keyboard.press("Enter")
+        wait_for_move(page, before + 1)
+    assert moves(page) >= 12
+
+
+def test_things_on_the_board_can_be_reached_by_keyboard(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="tab")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.locator(GLOWING).first.wait_for()
+    page.locator(GLOWING).first.focus()
+    assert page.evaluate("document.activeElement.classList.contains('legal')")
+    page.keyboard.press("Enter")
+    wait_for_move(page, 1)
+
+
+def test_the_log_lights_up_what_it_tells_of(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="log")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.locator(CHOICE).nth(1).click()
+    wait_for_move(page, 1)
+    page.locator("[data-number='1'] button").hover()
+    page.locator(".thing.lit").first.wait_for()
+
+
+def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    page = open_page(house, f"/t/{table}", guest)
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(OVER).count() == 1
+    assert page.title() == "The game is over — Amyitis"
+    page.get_by_role("button", name="How each point was made").click()
+    page.get_by_text("Fair dice").click()
+    page.get_by_role("button", name="Check it in this browser").click()
+    page.get_by_text("The seed fits the hash").wait_for()
+
+
+def test_a_move_is_on_the_screen_at_once(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", seed="quick")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.locator(CHOICE).first.wait_for()
+    times = sorted(_time_of_a_move(page) for _ in range(9))
+    assert times[4] < 100, times
+
+
+def _time_of_a_move(page: Page) -> float:
+    """Milliseconds from a click to the next question on the screen."""
+    page.locator(f"{CHOICE}:enabled").first.wait_for()
+    return float(
+        page.evaluate(
+            """() => new Promise(done => {
+                const count = () => document.querySelectorAll('[data-number]').length;
+                const before = count(), start = performance.now();
+                const look = () => (count() > before ? done(performance.now() - start) : requestAnimationFrame(look));
+                document.querySelector('.asking button[data-code]:not(:disabled)').click();
+                look();
+            })"""
+        )
+    )

@@ -1,0 +1,155 @@
+"""Tables set up, joined, watched, handed on, saved and opened again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from web.house import Guest, House
+from web.sitting import CHOICE, choose, moves, wait_for_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Open
+
+
+def test_a_new_table_with_every_kind_of_seat(house: House, open_page: Open) -> None:
+    page = open_page(house, "/new")
+    page.get_by_label("4", exact=True).check(force=True)
+    page.get_by_label("Who plays Red?").select_option("open")
+    page.get_by_label("Who plays Black?").select_option("screen")
+    page.get_by_label("Name of whoever plays Black").fill("Ninlil")
+    page.get_by_label("How well the computer plays White").select_option("random")
+    page.get_by_label("the last player to pass").check(force=True)
+    page.get_by_role("button", name="Set up and invite").click()
+    page.get_by_role("heading", name="Waiting for players").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    info = Guest(house).client.get(f"/api/tables/{table}").json()
+    assert [seat["kind"] for seat in info["seats"]] == ["me", "open", "screen", "bot"]
+    assert info["seats"][2]["name"] == "Ninlil"
+    assert info["options"] == {"procession": "last-to-pass"}
+    assert page.get_by_label("Invite").input_value() == page.url
+
+
+def two_at_a_table(house: House, open_page: Open) -> tuple[Page, Page, str]:
+    """A host and a friend who came by the link."""
+    guest = Guest(house)
+    table = guest.new_table("me", "open", seed="pair")
+    host = open_page(house, f"/t/{table}", guest)
+    host.get_by_role("heading", name="Waiting for players").wait_for()
+    friend = open_page(house, f"/t/{table}")
+    friend.get_by_label("Your name").fill("Enkidu")
+    friend.get_by_role("button", name="Sit down").click()
+    host.locator(".asking").wait_for()
+    friend.locator(".asking").wait_for()
+    return host, friend, table
+
+
+def test_two_browsers_at_one_table(house: House, open_page: Open) -> None:
+    host, friend, _ = two_at_a_table(house, open_page)
+    assert host.get_by_text("Enkidu").count()
+    for _ in range(8):
+        host.wait_for_timeout(50)
+        mover, other = (host, friend) if host.locator(CHOICE).count() else (friend, host)
+        mover.locator(CHOICE).first.wait_for()
+        assert other.locator(CHOICE).count() == 0, "only one of them is asked"
+        before = moves(mover)
+        choose(mover, mover.locator(CHOICE).nth(0).locator(".words").inner_text())
+        wait_for_move(other, before + 1)
+        assert "to move" in other.title() or "Your turn" in other.title()
+
+
+def test_chat(house: House, open_page: Open) -> None:
+    host, friend, _ = two_at_a_table(house, open_page)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Peace be with Babylon.")
+    host.get_by_role("button", name="Send").click()
+    assert friend.get_by_role("tab", name=re.compile("Chat")).locator(".count").inner_text() == "1"
+    friend.get_by_role("tab", name=re.compile("Chat")).click()
+    friend.get_by_text("Peace be with Babylon.").wait_for()
+    assert host.get_by_label("Say something").input_value() == ""
+
+
+def test_spectators_see_but_cannot_act(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", public=True)
+    watcher = open_page(house)
+    watcher.locator(f"a[href='/t/{table}']").click()
+    watcher.get_by_text("You are watching").wait_for()
+    assert watcher.locator(CHOICE).count() == 0
+    assert watcher.locator(".thing.legal").count() == 0
+    player = open_page(house, f"/t/{table}", guest, confirm=False)
+    player.locator(CHOICE, has_text="Pass").click()
+    wait_for_move(watcher, 1)
+
+
+def test_a_seat_is_handed_on(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", seed="hand")
+    old = open_page(house, f"/t/{table}", guest)
+    old.get_by_role("button", name="Hand the seat on").click()
+    link = old.get_by_role("textbox", name="Hand the seat on").input_value()
+    new = open_page(house, link.removeprefix(house.address))
+    new.get_by_role("button", name="Sit down").click()
+    new.locator(CHOICE).first.wait_for()
+    old.keyboard.press("Escape")
+    old.get_by_text("You are watching").wait_for()
+    assert old.locator(CHOICE).count() == 0
+
+
+def test_a_used_link_says_so(house: House, open_page: Open) -> None:
+    page = open_page(house, "/sit/wrong")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("This link has been used already").wait_for()
+
+
+def test_a_save_file_is_downloaded_and_opened(house: House, open_page: Open, finished: tuple[Guest, str], tmp_path: Path) -> None:
+    guest, table = finished
+    page = open_page(house, f"/t/{table}", guest)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the save file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    other = open_page(house)
+    other.get_by_label("Open a save file").set_input_files(file)
+    other.wait_for_url("**/replay")
+    other.get_by_label("Moment", exact=True).wait_for()
+
+
+def test_a_bad_file_is_refused_with_a_sentence(house: House, open_page: Open, tmp_path: Path) -> None:
+    file = tmp_path / "bad.trg"
+    file.write_text("no game")
+    page = open_page(house)
+    page.get_by_label("Open a save file").set_input_files(file)
+    page.get_by_text("This file can't be opened").wait_for()
+
+
+def test_an_unknown_table_says_so(house: House, open_page: Open) -> None:
+    page = open_page(house, "/t/nowhere")
+    page.get_by_text("There is no such table.").wait_for()
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_my_tables_are_kept(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen")
+    page = open_page(house, "/", guest)
+    link = page.locator(f"a[href='/t/{table}']")
+    link.wait_for()
+    assert "Your turn" in link.inner_text()
+
+
+def test_another_name_and_an_account(house: House, open_page: Open) -> None:
+    page = open_page(house)
+    page.get_by_role("button", name=re.compile("^Settings")).click()
+    page.get_by_label("Your name").fill("Semiramis")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Settings: Semiramis").wait_for(state="attached")
+    page.get_by_text("Account", exact=True).click()
+    page.get_by_label("Account name").fill("semiramis")
+    page.get_by_label("Password").fill("hanging gardens")
+    page.get_by_role("button", name="Make this account").click()
+    page.get_by_text("You are signed in as semiramis.").wait_for()

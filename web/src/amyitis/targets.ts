@@ -1,0 +1,86 @@
+/** Which thing on the board an action or an event is about. A thing's id is what board, highlights and previews share. */
+import type { EventRef } from '../lib/types';
+import { ROWS, TEMPLES } from './view';
+
+const CITIES = ['babylon', 'eshnunna', 'susa', 'ur', 'uruk', 'mari', 'palmyra', 'khorsabad', 'ninoua'];
+const CRAFT_NAMES = ['farmer', 'priest', 'engineer', 'merchant'];
+const COURT_NAMES = ['banker', 'leader', 'palace', 'gardener'];
+
+/** The thing one points at to take an action, from its notation; null where the board shows none (goods on a mat). */
+export function actionTarget(text: string): string | null {
+  const [verb, ...words] = text.split(' ');
+  switch (verb) {
+    case 'pass':
+      return 'pass';
+    case 'recruit':
+      return `craft-${words[1]}-${words[0]}`;
+    case 'caravan':
+      return `city-${words[0]}`;
+    case 'sell':
+      return 'city-babylon';
+    case 'field':
+    case 'temple':
+    case 'court':
+    case 'card':
+      return `${verb}-${words[0]}`;
+    case 'water':
+      return `zone-${words[0]}`;
+    case 'plant':
+      return `square-${words[0]}`;
+    case 'ishtar':
+      return 'temple-ishtar';
+    case 'keep':
+    case 'swap':
+      return 'temple-tammouz';
+    default:
+      return null;
+  }
+}
+
+function squareName(square: number): string {
+  return 'abcd'[square >> 2] + String((square & 3) + 1);
+}
+
+/** Zones are numbered two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a column. */
+export function zoneName(zone: number): string {
+  const edge = zone >> 1;
+  const square = edge < 12 ? Math.floor(edge / 3) * 4 + (edge % 3) : edge - 12;
+  return `${squareName(square)}-${squareName(square + (edge < 12 ? 1 : 4))}${zone % 2 ? "'" : ''}`;
+}
+
+/** The things an event touched, to light them up while the log tells of it. */
+export function eventTargets(event: EventRef): string[] {
+  const [a = 0, b = 0] = event.values;
+  switch (event.kind) {
+    case 'passed':
+      return ['pass'];
+    case 'recruited':
+      return [`craft-${a + 1}-${CRAFT_NAMES[b]}`, `group-${a + 1}`];
+    case 'deal':
+      return [`group-${event.seat + 1}`];
+    case 'field':
+    case 'row_full':
+      return [`field-${ROWS[a]}`];
+    case 'temple':
+    case 'pushed_out':
+      return [`temple-${TEMPLES[a]}`];
+    case 'watered':
+      return [`zone-${zoneName(a)}`];
+    case 'caravan':
+    case 'card_flipped':
+      return [`city-${CITIES[a]}`];
+    case 'sold':
+      return ['city-babylon'];
+    case 'court':
+      return [`court-${COURT_NAMES[a]}`];
+    case 'gardener':
+    case 'gardeners_spent':
+      return ['court-gardener'];
+    case 'planted':
+      return [`square-${squareName(a)}`];
+    case 'prestige':
+      return [`score-${event.seat}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,115 @@
+/** The picture of a game of Amyitis as the server draws it (src/tworivers/amyitis/view.py). */
+import type { BaseView } from '../lib/types';
+
+export const GOODS = ['barley', 'dates', 'salt', 'palm', 'wine'] as const;
+export const TEMPLES = ['ishtar', 'marduk', 'tammouz'] as const;
+export const ROWS = ['upper', 'lower'] as const;
+export const CARDS = ['banker', 'leader', 'palace'] as const;
+export const CRAFTS = ['farmer', 'priest', 'engineer', 'merchant'] as const;
+
+export type Good = (typeof GOODS)[number];
+export type TempleName = (typeof TEMPLES)[number];
+export type RowName = (typeof ROWS)[number];
+/** Court cards with levels; gardeners have none. */
+export type CardKind = (typeof CARDS)[number];
+export type CourtKind = CardKind | 'gardener';
+export type Craft = (typeof CRAFTS)[number];
+export type Seat = 'blue' | 'red' | 'black' | 'white';
+export type Owner = Seat | 'neutral';
+export type Bonus = 'camel' | 'talent' | 'banker' | 'leader' | 'palace' | 'good' | 'court';
+
+export interface Noble {
+  seat: Seat;
+  prestige: number;
+  cubes: number;
+  talents: number;
+  camels: number;
+  goods: Record<Good, number>;
+  gardeners: number;
+  court: Record<CardKind, number>;
+  caravan_bonus: number;
+  keeps: number;
+  tiles: number;
+  passed: boolean;
+}
+
+export interface Group {
+  price: number;
+  face_up: Craft[];
+  turned: number;
+}
+
+export interface Square {
+  name: string;
+  level: number;
+  state: 'unused' | 'tile' | 'planted';
+  prestige?: number;
+  bonus?: Bonus[];
+}
+
+export interface Zone {
+  name: string;
+  between: [string, string];
+  owner: Owner | null;
+  available: boolean;
+}
+
+export interface Field {
+  good: Good;
+  owner: Owner | null;
+}
+
+export interface PlantCard {
+  level: number;
+  extra: Good | null;
+}
+
+export interface City {
+  name: string;
+  trade: 'sale' | 'court' | 'plant';
+  good: Good | null;
+  /** Camels the looking seat would spend; null where the caravan stands, absent for spectators. */
+  camels?: number | null;
+  offers?: CourtKind[];
+  plant?: PlantCard;
+  plant_after?: PlantCard;
+}
+
+export interface CourtLevel {
+  level: number;
+  left: number;
+  talents?: number;
+  prestige?: number;
+  spaces?: number;
+  keeps?: number;
+}
+
+export interface Court extends Record<CardKind, CourtLevel[]> {
+  gardener: number;
+  leader_goods: Good[];
+}
+
+export interface Scoring {
+  engineer: number;
+  good_sold: number;
+  marduk: [number, number];
+  temple_places: number;
+  good_left: number;
+  favour: { tiles: number; prestige: number }[];
+}
+
+export interface View extends BaseView {
+  seat: Seat | null;
+  seats: Seat[];
+  round: number;
+  start: Seat;
+  procession: Seat | null;
+  nobles: Noble[];
+  crafts: Group[];
+  garden: { squares: Square[]; zones: Zone[]; tiles_left: number; last_tiles: number };
+  fields: Record<RowName, Field[]>;
+  temples: Record<TempleName, (Owner | null)[]>;
+  caravan: { at: string; cities: City[] };
+  court: Court;
+  scoring: Scoring;
+}

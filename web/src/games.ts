@@ -1,0 +1,44 @@
+/** The games' faces: which board draws which game, and where a view keeps what every page shows. */
+import type { Component } from 'svelte';
+import type { BaseView, BoardProps } from './lib/types';
+
+export interface BoardModule {
+  // `any`, because each board has a view of its own, which only the game's name ties to the server's
+  Board: Component<BoardProps<any>>;
+  /** A player's belongings: noble, preview (the same after the hovered action), view, seat, you, turn, name, say. */
+  Mat?: Component<any>;
+}
+
+/** Every folder with an index.ts is a game's board. */
+const boards = import.meta.glob<BoardModule>('./*/index.ts');
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/index.ts`];
+  if (load) return load();
+  return { Board: (await import('./table/PlainBoard.svelte')).default };
+}
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in boards;
+}
+
+/** A game's name is the same in every language. */
+export function title(game: string): string {
+  return game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+interface Standing {
+  prestige?: number;
+  score?: number;
+}
+
+/** What belongs to a seat in a view: a noble of Amyitis, a party of Mesopotamia. */
+export function standings(view: BaseView): Standing[] {
+  const game = view as { nobles?: Standing[]; parties?: Standing[] };
+  return game.nobles ?? game.parties ?? [];
+}
+
+export function score(view: BaseView, seat: number): number {
+  const standing = standings(view)[seat];
+  return standing?.prestige ?? standing?.score ?? 0;
+}

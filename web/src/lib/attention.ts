@@ -1,0 +1,19 @@
+/** Calling somebody back to the table: the tab's title, a notification, a sound. */
+import { habits } from './kept.svelte';
+import { pluck } from './sound';
+
+/** It has become our turn while we may be looking elsewhere. */
+export function call(headline: string, text: string): void {
+  if (habits.sound) pluck();
+  if (!habits.notify || document.visibilityState === 'visible' || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification(headline, { body: text, icon: '/favicon.svg', tag: location.pathname });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // some phones allow notifications only from a service worker; the title still tells
+  }
+}

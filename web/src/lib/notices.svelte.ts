@@ -1,0 +1,38 @@
+/** What went wrong or needs saying, until it is read. */
+import { Problem } from './api';
+import { knows, say } from './words.svelte';
+
+interface Notice {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+export const notices: Notice[] = $state([]);
+let next = 1;
+
+function put(text: string, bad: boolean, seconds: number): void {
+  if (notices.some((notice) => notice.text === text)) return;
+  const id = next++;
+  notices.push({ id, text, bad });
+  setTimeout(() => dismiss(id), seconds * 1000);
+}
+
+export function dismiss(id: number): void {
+  const place = notices.findIndex((notice) => notice.id === id);
+  if (place >= 0) notices.splice(place, 1);
+}
+
+export function tell(text: string): void {
+  put(text, false, 4);
+}
+
+/** A problem's sentence in the reader's language; English where the catalogue lacks it. */
+export function sentence(problem: unknown, game: string | null = null): string {
+  if (!(problem instanceof Problem)) return say({ key: 'problem-unexpected', values: { status: String(problem) } });
+  return knows(problem.words.key, game) ? say(problem.words, game) : problem.message;
+}
+
+export function complain(problem: unknown, game: string | null = null): void {
+  put(sentence(problem, game), true, 9);
+}

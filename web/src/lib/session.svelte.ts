@@ -1,0 +1,286 @@
+/** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
+import { api, Problem, problemFrom, type ErrorBody } from './api';
+import { merged } from './log';
+import { wire, type Line, type Wire } from './socket';
+import type { Action, Blocked, BaseView, ChatEntry, LogEntry, SeatInfo, State, TableInfo } from './types';
+
+interface Waiting {
+  message: { type: string; number?: number; seat?: number };
+  done: () => void;
+  failed: (problem: Problem) => void;
+}
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** What came with the last change, to be announced; empty after the first look. */
+  news = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
+  blocked = $state.raw<Blocked[]>([]);
+  /** Whether the last move can be taken back, by whichever seat of ours made it. */
+  undoable = $state(false);
+  line = $state<Line>('connecting');
+  /** The action that was sent and is not settled yet. */
+  pending = $state<number | null>(null);
+  /** The own seat the screen has to be handed to, in games with secrets. */
+  curtain = $state<number | null>(null);
+
+  #wire: Wire | null = null;
+  #seat: number | null = null;
+  /** Whether the server has answered our last look. */
+  #looked = false;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  /** Asked while the line was down. */
+  #resend = new Set<number>();
+  #previews = new Map<string, Promise<BaseView | null>>();
+
+  readonly id: string;
+
+  constructor(
+    table: TableInfo,
+    readonly secrets: boolean,
+    private readonly complain: (problem: Problem) => void,
+  ) {
+    this.id = table.id;
+    this.table = table;
+  }
+
+  get mine(): SeatInfo[] {
+    return this.table?.seats.filter((seat) => seat.yours) ?? [];
+  }
+
+  /** The seat we look from; null: as spectators do. */
+  get seat(): number | null {
+    return this.state?.seat ?? null;
+  }
+
+  /** Whether the looking seat may decide now. */
+  get toMove(): boolean {
+    return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat);
+  }
+
+  get actions(): Action[] {
+    return this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
+  }
+
+  start(): void {
+    this.#seat = this.mine[0]?.seat ?? null;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#wire = wire({
+      address: `${scheme}://${location.host}/api/tables/${this.id}/live`,
+      onopen: () => this.#look(),
+      onmessage: (message) => this.#hear(message),
+      online: (line) => this.#stand(line),
+    });
+    void this.#recall();
+  }
+
+  stop(): void {
+    this.#wire?.close();
+  }
+
+  /** Look from another seat of ours. */
+  look(seat: number | null): void {
+    this.curtain = null;
+    this.#seat = seat;
+    // where seats have secrets, their logs differ too
+    if (this.secrets) this.#look(null);
+    else this.#look();
+  }
+
+  /** Let the owner of another own seat look, behind a curtain where seats have secrets. */
+  changeSeat(seat: number): void {
+    if (this.secrets && this.table?.state !== 'over') this.curtain = seat;
+    else this.look(seat);
+  }
+
+  /** Play; settles once the server has kept the move or refused it. A lost line only delays it. */
+  async play(code: number): Promise<void> {
+    if (this.pending !== null || !this.state) return;
+    this.pending = code;
+    try {
+      await this.#ask({ type: 'move', seat: this.seat ?? 0, number: this.state.number, action: code });
+    } catch (problem) {
+      this.pending = null;
+      this.complain(problem as Problem);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.state) return;
+    try {
+      await this.#ask({ type: 'undo', seat: this.#lastOwn() ?? this.seat ?? 0, number: this.state.number });
+    } catch (problem) {
+      this.complain(problem as Problem);
+    }
+  }
+
+  /** In same-screen play the last move may be that of another own seat, which we don't look from any more. */
+  #lastOwn(): number | null {
+    const last = this.log.at(-1)?.seat ?? null;
+    return last !== this.seat && this.mine.some((own) => own.seat === last) ? last : null;
+  }
+
+  /** Say something; false if it could not be sent, so that the text stays where it was typed. */
+  async speak(text: string): Promise<boolean> {
+    if (this.line !== 'live') return false;
+    try {
+      await this.#ask({ type: 'say', text });
+      return true;
+    } catch (problem) {
+      this.complain(problem as Problem);
+      return false;
+    }
+  }
+
+  /** The view after one of the seat's actions; null where chance or secrets are in it. */
+  preview(code: number): Promise<BaseView | null> {
+    const number = this.state?.number ?? 0;
+    const key = `${number}/${this.seat}/${code}`;
+    let found = this.#previews.get(key);
+    if (!found) {
+      found = api.preview(this.id, this.seat ?? 0, number, code).then((answer) => answer.view);
+      // an answer that never came is asked for again
+      found.catch(() => this.#previews.delete(key));
+      this.#previews.set(key, found);
+    }
+    return found;
+  }
+
+  /** What was said so far. */
+  async #recall(): Promise<void> {
+    const said = await api.chat(this.id).catch(() => []);
+    const last = said.at(-1)?.id ?? 0;
+    this.chat = [...said, ...this.chat.filter((entry) => entry.id > last)];
+  }
+
+  /** Ask what the state alone doesn't tell: why other actions can't be taken, and whether another own seat can undo. */
+  async #ponder(): Promise<void> {
+    this.blocked = [];
+    this.undoable = this.state?.undo ?? false;
+    const state = this.state;
+    const other = this.#lastOwn();
+    if (!state || state.view.over) return;
+    if (other !== null) {
+      const seen = await api.state(this.id, other).catch(() => null);
+      if (this.state === state && seen?.number === state.number) this.undoable = seen.undo;
+    }
+    if (!this.toMove || this.seat === null) return;
+    const found = await api.why(this.id, this.seat, state.number).catch(() => []);
+    if (this.state === state) this.blocked = found;
+  }
+
+  #ask(message: { type: string; number?: number; seat?: number } & Record<string, unknown>): Promise<void> {
+    const id = this.#next++;
+    return new Promise((done, failed) => {
+      const asked = { ...message, id };
+      this.#waiting.set(id, { message: asked, done, failed });
+      if (!this.#wire?.send(asked)) this.#resend.add(id);
+    });
+  }
+
+  /** Look, and catch up with what happened after the last move we know. */
+  #look(since = this.log.at(-1)?.number ?? null): void {
+    this.#looked = false;
+    // a seat that was handed on can't be looked from any more
+    if (this.#seat !== null && !this.mine.some((own) => own.seat === this.#seat))
+      this.#seat = this.mine[0]?.seat ?? null;
+    this.#wire?.send({ type: 'look', seat: this.#seat, since });
+  }
+
+  #stand(line: Line): void {
+    const back = this.line === 'lost' && line === 'live';
+    this.line = line;
+    if (back) void this.#recall();
+    if (line === 'live') return;
+    // words said into a dead line are given back; moves and undos wait, for their number makes them safe to repeat
+    for (const [id, waiting] of this.#waiting)
+      if (waiting.message.type === 'say') {
+        this.#waiting.delete(id);
+        waiting.failed(new Problem('offline', { key: 'problem-offline' }, 'offline'));
+      } else this.#resend.add(id);
+  }
+
+  #hear(message: Record<string, unknown>): void {
+    const waiting = this.#waiting.get(message.id as number);
+    if (message.type === 'state') this.#arrive(message as unknown as State);
+    else if (message.type === 'table') this.rearrange(message.table as TableInfo);
+    else if (message.type === 'chat') {
+      const entry = message.entry as ChatEntry;
+      if (!this.chat.some((one) => one.id === entry.id)) this.chat = [...this.chat, entry];
+    } else if (message.type === 'ok') {
+      this.#waiting.delete(message.id as number);
+      waiting?.done();
+    } else if (message.type === 'error') {
+      this.#waiting.delete(message.id as number);
+      const problem = problemFrom(message.error as ErrorBody);
+      if (waiting) waiting.failed(problem);
+      else this.complain(problem);
+    }
+  }
+
+  /** Somebody sat down, came or left. */
+  rearrange(table: TableInfo): void {
+    const began = this.table?.state === 'waiting' && table.state !== 'waiting';
+    const sat = this.mine.length;
+    this.table = table;
+    // sitting down gives eyes: look from the new seat
+    if (this.mine.length && (!sat || !this.mine.some((own) => own.seat === this.#seat)))
+      this.#seat = this.mine[0]?.seat ?? null;
+    else if (!began) return;
+    this.#look(null);
+  }
+
+  #arrive(state: State): void {
+    const known = this.log.at(-1)?.number ?? Infinity;
+    this.log = merged(this.log, state.log, state.back);
+    const news = state.log.filter((entry) => entry.number > Math.min(known, state.back ?? Infinity));
+    if (news.length) this.news = news;
+    const moved =
+      this.state?.number !== state.number ||
+      this.state.seat !== state.seat ||
+      this.state.table.state !== state.table.state;
+    const ended = this.state !== null && !this.state.view.over && state.view.over;
+    this.state = state;
+    this.table = state.table;
+    if (moved) {
+      this.#previews.clear();
+      this.pending = null;
+      void this.#ponder();
+    }
+    if (!this.#looked) this.#repeat(state.number);
+    this.#looked = true;
+    this.#handOver();
+    // with the end, secrets are told that the log left out
+    if (this.secrets && ended) this.#look(null);
+  }
+
+  /** After a broken line: what the log tells of was kept; the rest is sent again, and its number makes that safe. */
+  #repeat(number: number): void {
+    for (const [id, { message, done }] of this.#waiting) {
+      if (!this.#resend.delete(id)) continue;
+      const asked = message.number ?? 0;
+      const kept =
+        message.type === 'undo'
+          ? number < asked
+          : this.log.some((entry) => entry.number > asked && entry.seat === message.seat);
+      if (!kept) this.#wire?.send(message);
+      else {
+        this.#waiting.delete(id);
+        done();
+      }
+    }
+  }
+
+  /** Same-screen play: look from the own seat in turn, behind a curtain where seats have secrets. */
+  #handOver(): void {
+    const state = this.state;
+    if (!state || state.view.over || this.mine.length < 2) return;
+    if (this.seat !== null && state.turn.includes(this.seat)) return;
+    const next = this.mine.find((own) => state.turn.includes(own.seat));
+    if (!next) return;
+    this.changeSeat(next.seat);
+  }
+}

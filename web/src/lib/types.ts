@@ -1,0 +1,149 @@
+/** What travels between the server (docs/api.md), the shell and the boards. */
+
+/** A sentence before it has a language: a key of the catalogues and its values; a value may be a message itself. */
+export interface Message {
+  key: string;
+  values?: Record<string, string | number | Message>;
+}
+
+/** A legal action of the looking seat. */
+export interface Action {
+  code: number;
+  text: string;
+  words: Message;
+}
+
+/** An action that would answer the question but can't be taken now, with the reason. */
+export interface Blocked extends Action {
+  why: Message;
+}
+
+/** Something that happened, by which a board finds what to highlight. `seat` is -1 where no seat did it. */
+export interface EventRef {
+  kind: string;
+  seat: number;
+  values: number[];
+}
+
+/** An event with its sentence. */
+export interface GameEvent extends EventRef {
+  words: Message;
+}
+
+/** One move and what came of it; entry 0 is the setup and has no action. */
+export interface LogEntry {
+  number: number;
+  seat: number | null;
+  action: Message | null;
+  events: GameEvent[];
+}
+
+export type SeatKind = 'me' | 'screen' | 'open' | 'bot';
+
+export interface SeatInfo {
+  seat: number;
+  id: string;
+  kind: SeatKind;
+  name: string | null;
+  level: string | null;
+  yours: boolean;
+  taken: boolean;
+  online: boolean;
+}
+
+export type TableState = 'waiting' | 'playing' | 'over';
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  state: TableState;
+  moves: number;
+  seed_hash: string;
+  /** Known once the game is over. */
+  seed: string | null;
+  seed_chosen: boolean;
+  public: boolean;
+  turn: number[];
+  scores: number[];
+  winners: number[] | null;
+  created: string;
+  changed: string;
+}
+
+/** What every game's view has, whatever else it shows. Seats are named by their id ("blue"). */
+export interface BaseView {
+  game: string;
+  seat: string | null;
+  seats: string[];
+  round?: number;
+  over: boolean;
+  question: { seat: string; task: string; words: Message } | null;
+  actions: Action[];
+}
+
+export interface State<V extends BaseView = BaseView> {
+  table: TableInfo;
+  number: number;
+  seat: number | null;
+  view: V;
+  undo: boolean;
+  log: LogEntry[];
+  turn: number[];
+  back?: number;
+}
+
+export interface ChatEntry {
+  id: number;
+  from: string;
+  seat: number | null;
+  text: string;
+  /** A seat it was said to; null: everybody. */
+  to: number | null;
+  at: string;
+}
+
+/** What every board component is given. V is the game's own view. */
+export interface BoardProps<V extends BaseView = BaseView> {
+  view: V;
+  actions: Action[];
+  blocked: Blocked[];
+  preview: V | null;
+  highlight: EventRef[];
+  say: (message: Message) => string;
+  onpick: (code: number) => void;
+  onhover: (code: number | null) => void;
+  describe: (text: string | null) => void;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  /** The numbers of seats it can be played with. */
+  seats: number[];
+  seat_names: string[];
+  options: { name: string; values: string[] }[];
+  secrets: boolean;
+  levels: string[];
+}
+
+/** A seat as a new table asks for it. */
+export interface SeatPlan {
+  kind: SeatKind;
+  level?: string;
+  name?: string;
+}
+
+/** One move in a game's course, 0 is the setup; `round` where one begins with it. */
+export interface HistoryEntry {
+  number: number;
+  seat: number | null;
+  scores: number[];
+  round: number | null;
+}

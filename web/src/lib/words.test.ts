@@ -1,0 +1,60 @@
+/** Every sentence a page says is there in every language, and nothing is there that nobody says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const others = ['amyitis', 'icons'];
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return folder === source && others.includes(entry.name) ? [] : files(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+const code = files(source)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+const catalogue = (language: string) => readFileSync(join(source, 'words', `${language}.ftl`), 'utf8');
+const keys = (language: string) =>
+  [...catalogue(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
+const variables = (language: string, key: string) => {
+  const message =
+    catalogue(language)
+      .split(new RegExp(`^${key} =`, 'm'))[1]
+      ?.split(/^[a-z#]/m)[0] ?? '';
+  return [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort();
+};
+
+test('both languages have the same keys with the same values', () => {
+  expect(keys('de')).toEqual(keys('en'));
+  for (const key of keys('en')) expect([key, variables('de', key)]).toEqual([key, variables('en', key)]);
+});
+
+test('every file can be read', () => {
+  for (const language of ['en', 'de']) {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
+  }
+});
+
+test('every key that is said exists', () => {
+  const calls = [...code.matchAll(/\bt\(([^;{}]*?)\)/g)].map((match) => match[1] ?? '');
+  const said = calls.flatMap((call) => [...call.matchAll(/'([a-z][a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+  said.push(
+    ...[...code.matchAll(/key: '((?:problem|points|lost|seat-number)[a-z-]*)'/g)].map((match) => match[1] ?? ''),
+  );
+  const missing = [...new Set(said)].filter((key) => !keys('en').includes(key));
+  expect(missing).toEqual([]);
+});
+
+test('nothing stands in the catalogue that no page says', () => {
+  const prefixes = ['level-', 'theme-', 'about-', 'seat-kind-'];
+  const idle = keys('en').filter(
+    (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  );
+  expect(idle).toEqual([]);
+});

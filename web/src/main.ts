@@ -1,0 +1,12 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { showTheme } from './lib/kept.svelte';
+import { speak } from './lib/words.svelte';
+
+showTheme();
+await speak();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

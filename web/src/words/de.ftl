@@ -1,0 +1,199 @@
+# Die eigenen Worte der Seiten auf Deutsch. Was zu einem Spiel gehört, steht in dessen Katalog.
+
+skip = Zum Inhalt
+loading = Einen Augenblick …
+close = Schließen
+save = Speichern
+home = Startseite
+copy = Kopieren
+copied = Kopiert
+send = Senden
+you = du
+
+# Startseite
+
+hero-title = Bepflanze die Hängenden Gärten von Babylon
+hero-lead = Leite Wasser die Terrassen hinauf, sende Karawanen in ferne Städte und gewinne die Gunst der Königin: Amyitis, für zwei bis vier Adlige.
+play-now = Sofort spielen
+play-now-note = Gleich jetzt, gegen zwei Computergegner. Ohne Konto.
+new-table = Neuer Tisch
+my-tables = Meine Tische
+my-tables-none = Noch keine. Hier bleiben deine Partien erhalten.
+watch = Zuschauen
+watch-none = Gerade spielt niemand öffentlich.
+other-games = Das andere Spiel
+about-amyitis = Zwei bis vier Adlige bewässern und bepflanzen die Hängenden Gärten. Etwa eine Stunde.
+about-mesopotamia = Drei bis acht Herrscher der Zeit Hammurabis bauen, handeln, verbünden sich und kämpfen. Ein langer Abend.
+open-save = Spieldatei öffnen
+open-save-note = um eine Partie anzusehen oder fortzusetzen; oder die Datei hier ablegen
+footer = Amyitis und Mesopotamia: zwei Brettspiele aus dem alten Mesopotamien, kostenlos zu spielen.
+table-waiting = { $count ->
+    [one] wartet auf eine Person
+   *[other] wartet auf { $count } Personen
+}
+table-over = beendet
+table-moves = { $moves ->
+    [0] gerade begonnen
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+
+# Neuer Tisch
+
+which-game = Spiel
+who-plays = Wer spielt?
+how-many = Wie viele spielen
+options = Regeln
+public = Andere dürfen zuschauen
+public-note = Der Tisch steht auf der Startseite. Verborgenes sieht niemand.
+create = Beginnen
+create-and-invite = Aufbauen und einladen
+seat-kind = Wer spielt { $seat }?
+seat-kind-me = Ich
+seat-kind-bot = Computer
+seat-kind-open = Jemand per Link
+seat-kind-screen = Jemand an diesem Bildschirm
+seat-level = Wie gut der Computer { $seat } spielt
+seat-name = Name
+seat-name-of = Name für { $seat }
+seat-open-note = Du bekommst einen Link zum Weitergeben.
+seat-number = Platz { $seat }
+open-seat = Freier Platz
+bot-name = { $level } (Computer)
+guest = Gast
+level-random = Glücksritter
+level-apprentice = Lehrling
+level-scribe = Schreiber
+level-steward = Verwalter
+level-vizier = Wesir
+
+# Einstellungen
+
+settings = Einstellungen
+own-name = Dein Name
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+confirm-turn = Vor dem Ende meines Zugs fragen
+confirm-turn-note = Ein letzter Blick auf das, was sich nicht zurücknehmen lässt.
+notify = Melden, wenn ich am Zug bin
+notify-note = Solange diese Seite im Hintergrund ist.
+sound = Ton
+sound-note = Eine gezupfte Saite, wenn du am Zug bist.
+account = Konto
+account-note = Zum Spielen nicht nötig. Mit einem Konto findest du deine Tische in jedem Browser.
+account-is = Du bist angemeldet als { $name }.
+account-name = Kontoname
+account-make = Dieses Konto anlegen
+password = Passwort
+login = Anmelden
+logout = Abmelden
+
+# Warteraum und Plätze
+
+waiting-title = Warten auf Mitspieler
+waiting-invited = Du bist eingeladen
+waiting-note = { $count ->
+    [0] Alle sind da.
+    [one] Es geht los, sobald noch jemand Platz nimmt.
+   *[other] Es geht los, sobald noch { $count } Personen Platz nehmen.
+}
+waiting-for = wartet …
+sit-down = Platz nehmen
+invite = Einladen
+invite-note = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+hand-over = Platz weitergeben
+hand-over-of = { $seat } weitergeben
+hand-over-note = Wer diesen Link öffnet, sitzt statt dir hier. Er gilt einmal, und nur der neueste zählt. Du kannst damit auch selbst in einem anderen Browser weiterspielen.
+sit-title = Ein Platz ist für dich frei
+sit-note = Nimm Platz, um von hier weiterzuspielen. Wer bisher hier saß, verlässt den Platz.
+
+# Am Tisch
+
+your-turn = Du bist am Zug
+turn-of = { $who } ist am Zug
+turn-of-several = { $count } Personen sind am Zug
+to-move = am Zug
+choices = Was du tun kannst
+confirm = Bestätigen
+confirm-ends = Damit endet dein Zug.
+confirm-final = Das lässt sich nicht zurücknehmen.
+take-back = Anders wählen
+undo = Zurücknehmen
+sending = Wird gesendet …
+sending-later = Wird gesendet, sobald die Verbindung wieder steht.
+not-now = { $count ->
+    [one] Geht gerade nicht: eines
+   *[other] Geht gerade nicht: { $count }
+}
+not-now-more = … und { $count } weitere.
+info-rest = Zeige auf etwas, um zu erfahren, was es ist.
+panels = Spieler, Verlauf und Gespräch
+players = Spieler
+log = Verlauf
+log-earlier = Frühere Züge zeigen
+chat = Gespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+score = Punkte
+online = da
+offline = nicht da
+look-from = Sicht von { $seat }
+watching = Du schaust zu
+round = Runde { $round }
+line-lost = Keine Verbindung. Nichts geht verloren; neuer Versuch …
+curtain = Gib den Bildschirm an { $who }.
+curtain-ready = Ich bin { $who }
+plain-board = Der Plan dieses Spiels ist noch nicht gezeichnet; in Worten lässt sich alles spielen.
+
+# Das Ende
+
+game-over = Das Spiel ist aus
+winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+winner-points = { $points ->
+    [one] mit 1 Punkt
+   *[other] mit { $points } Punkten
+}
+how-points = Woher jeder Punkt kam
+points-other = Sonstiges
+points-total = Gesamt
+again = Noch einmal
+replay = Wiedergabe
+download-save = Spieldatei herunterladen
+fair = Faire Würfel
+fair-note = Aller Zufall folgt aus einem geheimen Startwert. Seine Prüfsumme war vom ersten Zug an bekannt, also konnte ihn niemand nachträglich ändern.
+fair-hash = Prüfsumme, von Anfang an bekannt
+fair-seed = Startwert, am Ende gezeigt
+fair-later = Der Startwert wird gezeigt, sobald das Spiel aus ist.
+fair-check = In diesem Browser prüfen
+fair-fits = Der Startwert passt zur Prüfsumme: Nichts wurde geändert.
+fair-fails = Der Startwert passt nicht zur Prüfsumme.
+
+# Wiedergabe
+
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-round = Zu einer Runde
+replay-moment = Zeitpunkt
+replay-at = { $at } von { $moves }
+replay-setup = Der Tisch ist gedeckt.
+replay-more = Link, Spieldatei, faire Würfel
+replay-link = Ein Link zu diesem Augenblick
+to-table = Zum Tisch
+chart = Punkte im Verlauf
+
+# Was schiefgehen kann
+
+problem-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+problem-unexpected = Etwas ging schief ({ $status }). Versuche es noch einmal.
+lost = Hier ist nichts
+lost-note = Diese Adresse führt nirgendwohin. Vielleicht wurde ein Link abgeschnitten.

@@ -1,0 +1,199 @@
+# The pages' own words in English. What belongs to a game stands in the game's catalogue.
+
+skip = Skip to the content
+loading = One moment …
+close = Close
+save = Save
+home = Home
+copy = Copy
+copied = Copied
+send = Send
+you = you
+
+# Home
+
+hero-title = Plant the Hanging Gardens of Babylon
+hero-lead = Lead water up the terraces, send caravans to distant cities and win the queen’s favour: Amyitis, for two to four nobles.
+play-now = Play now
+play-now-note = At once, against two computer opponents. No account needed.
+new-table = New table
+my-tables = My tables
+my-tables-none = Nothing yet. Your games will be kept here.
+watch = Watch a game
+watch-none = Nobody is playing in public right now.
+other-games = The other game
+about-amyitis = Two to four nobles irrigate and plant the Hanging Gardens. About an hour.
+about-mesopotamia = Three to eight rulers of Hammurabi’s time build, trade, ally and fight. A long evening.
+open-save = Open a save file
+open-save-note = to replay a game or to go on with it; or drop the file here
+footer = Amyitis and Mesopotamia: two board games of ancient Mesopotamia, free to play.
+table-waiting = { $count ->
+    [one] waits for one player
+   *[other] waits for { $count } players
+}
+table-over = finished
+table-moves = { $moves ->
+    [0] just begun
+    [one] 1 move
+   *[other] { $moves } moves
+}
+
+# New table
+
+which-game = Game
+who-plays = Who plays?
+how-many = Number of players
+options = Rules
+public = Others may watch
+public-note = The table is listed on the first page. Nobody sees hidden things.
+create = Begin
+create-and-invite = Set up and invite
+seat-kind = Who plays { $seat }?
+seat-kind-me = Me
+seat-kind-bot = Computer
+seat-kind-open = A friend, by link
+seat-kind-screen = A friend at this screen
+seat-level = How well the computer plays { $seat }
+seat-name = Name
+seat-name-of = Name of whoever plays { $seat }
+seat-open-note = You get a link to send.
+seat-number = Seat { $seat }
+open-seat = Free seat
+bot-name = { $level } (computer)
+guest = Guest
+level-random = Gambler
+level-apprentice = Apprentice
+level-scribe = Scribe
+level-steward = Steward
+level-vizier = Vizier
+
+# Settings
+
+settings = Settings
+own-name = Your name
+language = Language
+theme = Appearance
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+confirm-turn = Ask before my turn ends
+confirm-turn-note = A last look at moves that can’t be taken back.
+notify = Notify me when it is my turn
+notify-note = While this page is in the background.
+sound = Sound
+sound-note = A plucked string when it is your turn.
+account = Account
+account-note = Not needed to play. With an account you find your tables in every browser.
+account-is = You are signed in as { $name }.
+account-name = Account name
+account-make = Make this account
+password = Password
+login = Sign in
+logout = Sign out
+
+# Waiting room and seats
+
+waiting-title = Waiting for players
+waiting-invited = You are invited
+waiting-note = { $count ->
+    [0] Everybody is here.
+    [one] The game begins as soon as one more player sits down.
+   *[other] The game begins as soon as { $count } more players sit down.
+}
+waiting-for = waiting …
+sit-down = Sit down
+invite = Invite
+invite-note = Whoever opens this link can take a free seat or watch.
+hand-over = Hand the seat on
+hand-over-of = Hand { $seat } on
+hand-over-note = Whoever opens this link sits here instead of you. It works once, and only the newest link counts. You can use it yourself to go on in another browser.
+sit-title = A seat is kept for you
+sit-note = Sit down to play on from here. Whoever sat on this seat before leaves it.
+
+# At the table
+
+your-turn = Your turn
+turn-of = { $who } to move
+turn-of-several = { $count } players to move
+to-move = to move
+choices = What you can do
+confirm = Confirm
+confirm-ends = This ends your turn.
+confirm-final = This can’t be taken back.
+take-back = Choose again
+undo = Undo
+sending = Sending …
+sending-later = Will be sent as soon as the line is back.
+not-now = { $count ->
+    [one] Not possible now: one thing
+   *[other] Not possible now: { $count } things
+}
+not-now-more = … and { $count } more.
+info-rest = Point at anything to learn what it is.
+panels = Players, log and chat
+players = Players
+log = Log
+log-earlier = Show earlier moves
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+score = Score
+online = here
+offline = away
+look-from = Look from { $seat }
+watching = You are watching
+round = Round { $round }
+line-lost = No connection. Nothing is lost; trying again …
+curtain = Hand the screen to { $who }.
+curtain-ready = I am { $who }
+plain-board = This game’s board isn’t drawn yet; everything can be played in words.
+
+# The end
+
+game-over = The game is over
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+winner-points = { $points ->
+    [one] with 1 point
+   *[other] with { $points } points
+}
+how-points = How each point was made
+points-other = other
+points-total = Total
+again = Play again
+replay = Replay
+download-save = Download the save file
+fair = Fair dice
+fair-note = All chance follows from a secret seed. Its hash was shown from the first move on, so nobody could change the seed later.
+fair-hash = Hash, known from the start
+fair-seed = Seed, shown at the end
+fair-later = The seed is shown once the game is over.
+fair-check = Check it in this browser
+fair-fits = The seed fits the hash: nothing was changed.
+fair-fails = The seed does not fit the hash.
+
+# Replay
+
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-round = Jump to a round
+replay-moment = Moment
+replay-at = { $at } of { $moves }
+replay-setup = The table is laid.
+replay-more = Link, save file, fair dice
+replay-link = A link to this moment
+to-table = To the table
+chart = Scores over time
+
+# What can go wrong
+
+problem-offline = The server can’t be reached. Try again in a moment.
+problem-unexpected = Something went wrong ({ $status }). Try again.
+lost = Nothing here
+lost-note = This address leads nowhere. Perhaps a link was cut off.
