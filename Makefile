@@ -1,4 +1,5 @@
-# Everything lives in .venv, which the first command that needs it creates: Python 3.11 or newer and make are enough.
+# Everything lives in .venv and web/node_modules, which the first command that needs them creates: Python 3.11 or newer and make are enough.
+# The pages are built with the system's Node.js or, if there is none that is new enough, with one from PyPI.
 
 # Another Python: make PYTHON=/path/to/python play
 PYTHON ?=
@@ -6,6 +7,11 @@ PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3.14 python3 python
 BIN := .venv/bin
 READY := .venv/ready
 LOCK := requirements/dev.txt
+PAGES := src/tworivers/server/pages/index.html
+MODULES := web/node_modules/ready
+WEB := $(shell find web src/tworivers -not -path '*/node_modules*' -type f \( -path 'web/*' -o -name '*.ftl' \))
+NODE_IS_NEW := node -e 'const [major, minor] = process.versions.node.split("."); process.exit(+major > 22 || (+major == 22 && +minor >= 12) || (+major == 20 && +minor >= 19) ? 0 : 1)'
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
 
 # Processes for the tests: make JOBS=1 test
 JOBS ?= auto
@@ -18,47 +24,55 @@ COVERAGE := 95
 # What `make test` runs once more with checked array bounds; `make soak` checks them for all of its games.
 BOUNDS := -m bounds
 
-# Compiles once before several processes test, which would otherwise write the same cache at the same time.
+# Compiles once, before several processes test.
 WARM_UP = $(BIN)/tworivers simulate amyitis --seats 2 --games 1 --json > /dev/null
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test check plain native bounds bench soak format lock setup
+.PHONY: help play pages test check plain native bounds browser bench soak format lock setup
 .NOTPARALLEL:
 
 help:
-	@echo "make play     a game of Amyitis in the terminal"
+	@echo "make play     start, and open the browser"
 	@echo "make test     all checks and tests"
 	@echo "make check    formatting, lint and types only"
 	@echo "make bench    how fast the rules run here"
 	@echo "make soak     many thousands of random games"
 	@echo "make format   put the code into its usual form"
 
-play: $(READY)
-	@$(BIN)/tworivers play amyitis
+play: $(READY) $(PAGES)
+	@$(BIN)/tworivers
 
-test: check plain native bounds
+pages: $(PAGES)
 
-check: $(READY)
+test: check plain native bounds browser
+
+check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
 
 # The rules as ordinary Python: only there can coverage see their lines.
 plain: $(READY)
 	$(BIN)/coverage erase
-	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST)
+	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) --ignore tests/server --ignore tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include="$(COVERED)" --fail-under=$(COVERAGE)
 
 # Mesopotamia's rules take minutes to compile: its tests run natively in `make soak`.
 native: $(READY)
 	TWORIVERS_JIT=1 $(WARM_UP)
-	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) --ignore tests/mesopotamia --ignore tests/study
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) --ignore tests/mesopotamia --ignore tests/study --ignore tests/web
 
 bounds: $(READY)
 	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(WARM_UP)
 	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(BOUNDS)
+
+# In a real Chromium, where there is one.
+browser: $(READY) $(PAGES)
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web
 
 bench: $(READY)
 	@$(BIN)/tworivers bench
@@ -68,15 +82,17 @@ soak: $(READY)
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) -m soak
 	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) -m soak
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 # Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
 lock: $(READY)
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev -o requirements/dev.txt pyproject.toml
 	grep -v '^# The following packages' requirements/dev.txt > .venv/lock && mv .venv/lock requirements/dev.txt
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -c requirements/dev.txt -o requirements/run.txt pyproject.toml
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -o requirements/node.txt requirements/node.in
 
 LOCK_FLAGS := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no-emit-options --annotation-style=line
 
@@ -102,3 +118,12 @@ $(READY): $(LOCK) pyproject.toml
 	@$(BIN)/python -m pip install --quiet --require-hashes -r $(LOCK)
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(MODULES): $(READY) web/package-lock.json
+	@if ! $(NODE_IS_NEW) 2>/dev/null; then $(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt; fi
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGES): $(MODULES) $(WEB)
+	@echo "Building the pages."
+	@$(NPM) run --silent build -- --logLevel warn

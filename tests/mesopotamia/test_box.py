@@ -266,3 +266,23 @@ def test_a_tree_more_on_the_map_can_be_felled() -> None:
     table = with_box("trees = 0", "trees = 2", 'name = "hatra"\nkind').own(BABYLON, "hatra").begin().do(BABYLON, place("hatra"))
 
     assert table.of(BABYLON, WOOD) == 31
+
+
+def test_an_owner_may_rename_provinces_and_move_a_border() -> None:
+    """rules/mesopotamia.md, head: an owner of the box can correct it; what is drawn follows the file."""
+    text = PRINTED.replace('"kish"', '"Kuta"').replace('"der"', '"Badra of the East"')
+    text = text.replace('borders = ["ur", "larsa", "umma", "isin"]', 'borders = ["ur", "larsa", "umma", "isin", "lagash"]')
+    start = text.index('name = "lagash"')
+    text = text[:start] + text[start:].replace("borders = [", 'borders = ["uruk", ', 1)
+    here, there = Province.URUK, Province.LAGASH
+
+    table = lay(box=GAME.read_box(text, "my-box.toml"))
+    scene = GAME.scene(text)
+
+    assert int(table.g.border[here]) >> there & 1
+    assert int(table.g.border[there]) >> here & 1
+    assert scene["words"] == {"province-kish": "Kuta", "province-der": "Badra of the East"}
+    drawn = {part["name"]: part for part in scene["provinces"]}
+    assert "kish" in drawn
+    assert "lagash" in drawn["uruk"]["borders"]
+    assert GAME.scene(PRINTED)["words"] == {}

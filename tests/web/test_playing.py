@@ -32,7 +32,8 @@ def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> N
         before = page.locator(".asking").inner_text()
         click_what_glows(page, step)
         page.wait_for_function(
-            "before => document.querySelector('.asking').innerText !== before || document.querySelector('.asking button[data-code]:enabled')", arg=before
+            "before => document.querySelector('.asking').innerText !== before || document.querySelector('.asking button[data-code]:enabled')",
+            arg=before,
         )
         step += 1
         assert step < 1500

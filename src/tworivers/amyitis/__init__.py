@@ -33,6 +33,7 @@ GAME = Game(
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
     read_box=read_box,
+    scene=lambda text: {"words": {}},
     notation=words.notation,
     action_words=words.action_words,
     events=tuple(event.name.lower() for event in state.Event),

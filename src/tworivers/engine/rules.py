@@ -113,6 +113,8 @@ class Game:
     standard_box: Path
     read_box: Callable[[str, str], NDArray[Any]]
     """Box text and its name for messages -> one box record; raises `BadBox`."""
+    scene: Callable[[str], View]
+    """Box text -> what of the box a picture needs and a view leaves out, as JSON; `words` in it replaces words of the catalogues."""
     notation: Callable[[int], str]
     """Action code -> text; the same text never means two actions."""
     action_words: Callable[[Record, int, int], Message]

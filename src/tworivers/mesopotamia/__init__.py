@@ -5,7 +5,7 @@ from pathlib import Path
 from tworivers.engine.rules import Game, Option
 from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, record, state, words
 from tworivers.mesopotamia.board import board
-from tworivers.mesopotamia.box import read_box
+from tworivers.mesopotamia.box import read_box, scene
 from tworivers.mesopotamia.tales import event_words, hears
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
@@ -42,6 +42,7 @@ GAME = Game(
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
     read_box=read_box,
+    scene=scene,
     notation=words.notation,
     action_words=words.action_words,
     events=tuple(event.name.lower() for event in state.Event),

@@ -1,9 +1,7 @@
-"""Reads the box: `box.toml` or an owner's corrected copy becomes the record that setup takes. Checks the map province by province."""
+"""Reads the box: `box.toml` or an owner's corrected copy becomes the record that setup takes."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
@@ -11,18 +9,16 @@ from numpy.typing import NDArray
 from pydantic import Field
 
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
+from tworivers.mesopotamia import land
+from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart
 from tworivers.mesopotamia.record import BOX, NUMBERS
-from tworivers.mesopotamia.state import FRAME, SEATS, Card, Material, Party, Phase, Province, Season, Tribe
+from tworivers.mesopotamia.state import FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 
-STANDARD = Path(__file__).parent / "box.toml"
 COUNTS = (8, 7, 6, 5, 4, 3)
-CORE_CITIES = 3
 
 PartyName = Literal["larsa", "babylon", "mari", "qatna", "eshnunna", "yamhad", "assur", "susa"]
 SeasonName = Literal["spring", "summer", "autumn", "winter"]
 Pips = Annotated[int, Field(ge=1, le=6)]
-Few = Annotated[int, Field(ge=0, le=9)]
-Degrees = Annotated[list[Annotated[float, Field(ge=-180, le=180)]], Field(min_length=2, max_length=2)]
 Seasons = Marked[list[SeasonName]]
 
 
@@ -182,28 +178,6 @@ class CardCounts(Part):
     blessing: Marked[Annotated[int, Field(ge=0, le=7)]]
 
 
-class CityPart(Part):
-    """A city and where it lay."""
-
-    name: str
-    irrigable: bool
-    at: Degrees
-    source: Annotated[Literal["pleiades", "estimate"], Field(alias="from")]
-
-
-class ProvincePart(Part):
-    """A province."""
-
-    name: str
-    kind: Literal["core", "origin", "ordinary"]
-    at: Degrees
-    cities: Annotated[list[CityPart], Field(max_length=3)]
-    trees: Few
-    mine: bool
-    borders: list[str]
-    mark: Mark
-
-
 class Box(Part):
     """The whole component file."""
 
@@ -227,7 +201,8 @@ class Box(Part):
 def read_box(text: str, name: str) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
-    check_map(box, name)
+    homes = {tribe.name.lower(): getattr(box.tribe, tribe.name.lower()).value for tribe in Tribe}
+    land.check_map(box.province, {ruler.capital for ruler in box.party.values()}, homes, name)
     _check_parties(box, name)
     out = np.zeros(1, BOX).view(np.recarray)
     _fill_map(out[0], box)
@@ -236,65 +211,9 @@ def read_box(text: str, name: str) -> NDArray[Any]:
     return out
 
 
-@cache
-def standard_map() -> tuple[ProvincePart, ...]:
-    """The provinces of the standard box in the order of `Province`, for pictures: names of cities and coordinates."""
-    parts = {part.name: part for part in parse_box(Box, STANDARD.read_text(encoding="utf-8"), STANDARD.name).province}
-    return tuple(parts[province.name.lower()] for province in Province)
-
-
-def check_map(box: Box, name: str) -> None:
-    """Known names, every province once, symmetric borders, all connected, three cities in every core; the message names the province."""
-    known = {province.name.lower() for province in Province}
-    parts: dict[str, ProvincePart] = {}
-    for part in box.province:
-        if part.name not in known:
-            raise BadBox(f"{name}: province {part.name!r} is not on the board; expected one of {', '.join(sorted(known))}")
-        if part.name in parts:
-            raise BadBox(f"{name}: province {part.name} stands in the file twice")
-        parts[part.name] = part
-    for province in Province:
-        if province.name.lower() not in parts:
-            raise BadBox(f"{name}: province {province.name.lower()} is missing")
-    for part in box.province:
-        _check_borders(part, parts, name)
-        if part.kind == "core" and len(part.cities) != CORE_CITIES:
-            raise BadBox(f"{name}: province {part.name} is a core with {len(part.cities)} cities: expected {CORE_CITIES}")
-        if part.kind == "origin" and part.cities:
-            raise BadBox(f"{name}: province {part.name} is a tribe's origin with a city: expected none")
-    _check_connected(parts, name)
-    capitals = {ruler.capital: party for party, ruler in box.party.items()}
-    for part in box.province:
-        if (part.kind == "core") != (part.name in capitals):
-            expected = "a party's capital in every core" if part.kind == "core" else 'kind "core" where a party has its capital'
-            raise BadBox(f"{name}: province {part.name} has kind {part.kind!r}: expected {expected}")
-    homes = [getattr(box.tribe, tribe.name.lower()).value for tribe in Tribe]
-    for tribe, home in zip(Tribe, homes, strict=True):
-        if home not in parts or parts[home].kind != "origin" or homes.count(home) > 1:
-            raise BadBox(f"{name}: tribe.{tribe.name.lower()} is {home!r}: expected an origin province of its own")
-
-
-def _check_borders(part: ProvincePart, parts: dict[str, ProvincePart], name: str) -> None:
-    for other in part.borders:
-        if other not in parts:
-            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected the name of a province")
-        if other == part.name or part.borders.count(other) > 1:
-            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected every neighbour once and not itself")
-        if part.name not in parts[other].borders:
-            raise BadBox(f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: expected borders on both sides")
-
-
-def _check_connected(parts: dict[str, ProvincePart], name: str) -> None:
-    first = next(iter(parts))
-    reached, new = {first}, [first]
-    while new:
-        for other in parts[new.pop()].borders:
-            if other not in reached:
-                reached.add(other)
-                new.append(other)
-    for province in parts:
-        if province not in reached:
-            raise BadBox(f"{name}: province {province} can't be reached from {first}: expected a map without islands")
+def scene(text: str) -> dict[str, Any]:
+    """The map of a box, for those who draw it."""
+    return land.scene(parse_box(Box, text, "box").province)
 
 
 def _check_parties(box: Box, name: str) -> None:
@@ -315,21 +234,23 @@ def _check_parties(box: Box, name: str) -> None:
 
 
 def _fill_map(record: Any, box: Box) -> None:
+    places = land.places(box.province)
     for part in box.province:
-        province = Province[part.name.upper()]
+        province = places[part.name]
         record.cities[province] = len(part.cities)
         record.irrigable[province] = sum(city.irrigable for city in part.cities)
         record.trees[province] = part.trees
         record.mine[province] = part.mine
-        record.border[province] = sum(1 << Province[other.upper()] for other in part.borders)
+        record.border[province] = sum(1 << places[other] for other in part.borders)
     for tribe in Tribe:
-        record.tribe_home[tribe] = Province[getattr(box.tribe, tribe.name.lower()).value.upper()]
+        record.tribe_home[tribe] = places[getattr(box.tribe, tribe.name.lower()).value]
 
 
 def _fill_parties(record: Any, box: Box) -> None:
+    places = land.places(box.province)
     for party in Party:
         ruler = box.party[party.name.lower()]  # type: ignore[index]
-        record.capital[party] = Province[ruler.capital.upper()]
+        record.capital[party] = places[ruler.capital]
         for count, metal in zip(COUNTS, ruler.free_metal, strict=True):
             record.in_play[count, party] = count not in ruler.absent_at
             record.free_metal[count, party] = metal

@@ -13,7 +13,6 @@ import numpy as np
 from tworivers.engine.compiled import plain
 from tworivers.engine.rules import Record, reading
 from tworivers.mesopotamia import actions, codes
-from tworivers.mesopotamia.box import standard_map
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.hiding import known_cards, known_stacks
@@ -131,15 +130,10 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
 
 def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
     """A province: what stands on it, whose it is, stacks by height and, where known, by content."""
-    part = standard_map()[province]
-    named = len(part.cities) == g.cities[province]
     return {
         "name": PROVINCE_NAMES[province],
-        "at": part.at,
-        "borders": _provinces(int(g.border[province])),
         "owner": _seat(int(g.owner[province])),
         "origin": bool(int(g.origins) >> province & 1),
-        "cities": [{"name": city.name, "irrigable": city.irrigable, "at": city.at} for city in part.cities] if named else int(g.cities[province]),
         "city_count": int(g.cities[province]),
         "irrigable": int(g.irrigable[province]),
         "mine": bool(int(g.mines) >> province & 1),

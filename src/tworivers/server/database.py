@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class BadDatabase(Exception):
 
 
 class NotKept(Exception):
-    """The database could not keep a change. Nothing has changed."""
+    """The database can't be reached, or could not keep a change. Nothing has changed."""
 
 
 @dataclass
@@ -91,8 +91,11 @@ class Database:
         """The answer to a query."""
 
         def ask() -> T:
-            with self._reading.connect() as connection:
-                return query(connection)
+            try:
+                with self._reading.connect() as connection:
+                    return query(connection)
+            except OperationalError as error:
+                raise NotKept(_first_line(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 

@@ -139,6 +139,7 @@ WELLS = Game(
     laws=rules.LAWS,
     standard_box=HERE / "box.toml",
     read_box=read_box,
+    scene=lambda text: {"words": {}},
     notation=notation,
     action_words=action_words,
     events=tuple(event.name.lower() for event in Event),

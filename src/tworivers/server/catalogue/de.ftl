@@ -34,5 +34,5 @@ server-has-account = Es gibt schon ein Konto: { $account }.
 server-wrong-password = Kontoname oder Passwort ist falsch.
 server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.
-server-not-kept = Der Server kann gerade nichts aufbewahren. Nichts hat sich geändert; bitte später noch einmal versuchen.
+server-not-kept = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; bitte später noch einmal versuchen.
 server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.

@@ -34,5 +34,5 @@ server-has-account = You have an account already: { $account }.
 server-wrong-password = The account name or the password is wrong.
 server-crowded = Too many people are watching this table right now.
 server-not-looking = Say first from where you look: send a message of type look.
-server-not-kept = The server can't keep anything right now. Nothing has changed; try again later.
+server-not-kept = The server can't reach its database right now. Nothing has changed; try again later.
 server-broken = Something went wrong on the server. It has been noted.

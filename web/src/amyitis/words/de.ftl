@@ -70,3 +70,4 @@ board-see-group = Gruppe { $group }: { $left ->
 }
 board-see-brings = Dazu kommt: { $bonus }.
 board-see-row-full = Ist die Reihe voll, bringen die meisten Würfel darin einen Gärtner.
+board-see-pass-note = Sooft du an der Reihe wärst, erhältst du ein Talent.

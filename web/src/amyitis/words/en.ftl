@@ -70,3 +70,4 @@ board-see-group = Group { $group }: { $left ->
 }
 board-see-brings = It also brings { $bonus }.
 board-see-row-full = When the row is full, most cubes in it win a gardener.
+board-see-pass-note = You get a talent each time your turn would come.
