@@ -63,10 +63,10 @@ def saved(tmp_path: Path) -> Path:
     return tmp_path / "saved.trg"
 
 
-def test_without_arguments_it_helps() -> None:
-    result = run()
+def test_help_names_the_commands() -> None:
+    result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "simulate", "replay", "verify", "bench", "box"):
+    for command in ("serve", "play", "simulate", "replay", "verify", "bench", "box"):
         assert command in result.stdout
 
 
@@ -373,3 +373,12 @@ def _messages(text: str) -> dict[str, set[str]]:
             for name in re.findall(r"\$([a-z]+)", line):
                 messages[key].add(name)
     return messages
+
+
+def test_an_owners_names_are_said(tmp_path: Path) -> None:
+    """A box that calls a province otherwise: the terminal does so too."""
+    text = GAMES["mesopotamia"].standard_box.read_text(encoding="utf-8").replace('"babylon"', '"Babili"').replace("party.Babili", "party.babylon")
+    box = tmp_path / "my-box.toml"
+    box.write_text(text, encoding="utf-8")
+    shown = run("play", "mesopotamia", "--seats", "human,random,random", "--seed", "x", "--box", box, typed="q\n").stdout
+    assert "Babili" in shown

@@ -166,7 +166,7 @@ def play(
         else:
             match = starting.resumed_match(talk, resume, game, {"--seats": seats, "--seed": seed, "--option": option, "--box": box})
         path = starting.place_to_keep(talk, match.game, save, resume)
-    TerminalGame(match, path, Console(), starting.game_words(talk, match.game)).run()
+    TerminalGame(match, path, Console(), starting.match_words(talk, match)).run()
 
 
 @app.command()
@@ -281,7 +281,7 @@ def replay(
     if as_json:
         typer.echo(json.dumps(match.game.view(table.g, -1)))
         return
-    words = starting.game_words(talk, match.game)
+    words = starting.match_words(talk, match)
     console = Console(highlight=False)
     for step in match.branch(at).steps():
         console.print(move_words(words, match.game, step), markup=False)

@@ -75,6 +75,12 @@ def game_words(talk: Words, game: Game) -> Words:
     return words(talk.language, COMMON_WORDS, game.catalogues)
 
 
+def match_words(talk: Words, match: Match) -> Words:
+    """The same, with the names of the match's own box."""
+    names = {} if match.box_text is None else match.game.scene(match.box_text)["words"]
+    return Words(talk.language, (COMMON_WORDS, match.game.catalogues), names) if names else game_words(talk, match.game)
+
+
 def find_game(talk: Words, name: str | None) -> Game:
     """The game of that name."""
     if name is None:

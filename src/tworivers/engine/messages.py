@@ -39,11 +39,15 @@ class MissingMessage(KeyError):
 class Words:
     """One language's sentences, from the files `<language>.ftl` of the given folders."""
 
-    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+    def __init__(self, language: str, folders: tuple[Path, ...], names: Mapping[str, str] | None = None) -> None:
+        """`names` replaces words of the files: what an owner's box calls something."""
         self.language = language
+        self.folders = folders
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        own = "".join(f"{key} = {name}\n" for key, name in (names or {}).items())
+        self.bundle.add_resource(FluentResource(own), allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """The sentence."""
