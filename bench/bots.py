@@ -109,10 +109,9 @@ class Row:
     seed: int
 
     def __str__(self) -> str:
-        return (
-            f"{self.seats} players  {self.bot:>28} against {self.against:<28} {self.games:5} games  won {100 * self.share:5.1f} % "
-            f"[{100 * self.low:5.1f}, {100 * self.high:5.1f}]  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
-        )
+        who = f"{self.seats} players  {self.bot:>28} against {self.against:<28} {self.games:5} games"
+        won = f"won {100 * self.share:5.1f} % [{100 * self.low:5.1f}, {100 * self.high:5.1f}]"
+        return f"{who}  {won}  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
 
 
 def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> Row:
@@ -137,7 +136,7 @@ def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, po
     return [match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool) for less, more in itertools.pairwise(playouts)]
 
 
-def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, object]:
+def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, int]:
     """Games with every mix of quick bots, the mixes taking turns; all must end."""
     names = ["random", "apprentice", "scribe", "search:20", "search:100"]
     tables = [list(mix) for seats in GAMES[game].seats for mix in itertools.combinations_with_replacement(names, seats)]
@@ -206,7 +205,7 @@ def main() -> int:
     report: dict[str, Any] = {"game": given.game, "seed": given.seed}
     with ProcessPoolExecutor(given.processes) as pool:
         if given.what == "match":
-            report["matches"] = [asdict(match(given.game, *given.bots, given.seats, given.games, given.seed, pool))]
+            report["matches"] = [asdict(match(given.game, given.bots[0], given.bots[1], given.seats, given.games, given.seed, pool))]
         if given.what == "ladder":
             report["ladder"] = [asdict(row) for row in ladder(given.game, rungs, given.seats, given.games, given.seed, pool)]
         if given.what in ("mixes", "all"):

@@ -8,9 +8,11 @@ import pytest
 
 from mesopotamia.field import BABYLON, PLENTY, Field, cards_of, turn_of
 from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import EMPTY, Card, Province
+from tworivers.mesopotamia.state import EMPTY, Card, Event, Province, Reason
 
 DECK = [Card.LOCUSTS] * 2 + [Card.SPIES] * 2 + [Card.CARAVAN] * 3 + [Card.BLESSING] * 4 + [Card.GUTIANS] * 2
+FOLLOWING = (Reason.FEEDING,)
+"""What may happen by itself after a trade: who has no grain left to mill feeds the cities at once."""
 Goods = list[int]
 """Five materials, then every kind of card."""
 
@@ -29,7 +31,7 @@ def test_a_hundred_thousand_random_offers(seed: int) -> None:
     """The same, with as many as 6,250 offers sent from each seed."""
     done = trade_at_random(random.Random(f"soak {seed}"), offers=6_250)
 
-    assert min(done.values()) > 100, done
+    assert min(done.values()) > 10, done
 
 
 def trade_at_random(chance: random.Random, offers: int) -> dict[str, int]:
@@ -108,5 +110,8 @@ def random_trade(board: Field, chance: random.Random, done: dict[str, int]) -> N
     board.table.apply(seat, action)
     done["offers"] += int(board.g.sent[seat]) > sent
     if action >= codes.BANK and board.g.round_number == season:
+        for kind, owner, material, count, reason, _ in board.table.events():
+            if kind == Event.STOCK and reason in FOLLOWING:
+                goods[owner][material] += count
         assert goods_of(board) == goods
         assert all(0 <= count < 2 * PLENTY for row in goods for count in row)

@@ -235,3 +235,8 @@ def test_nobody_chats_without_end(ada: Visitor) -> None:
     table = ada.table("wells", ME, SCREEN)
     codes = [ada.http.post(f"/api/tables/{table}/chat", json={"text": "spam"}).status_code for _ in range(35)]
     assert codes == [201] * 30 + [429] * 5
+
+
+def test_the_scene_is_told_by_the_tables_box(ada: Visitor) -> None:
+    assert ada.get(f"/api/tables/{ada.table('amyitis', ME, SCREEN)}/scene") == GAMES_HERE["amyitis"].scene("")
+    assert ada.refused("GET", "/api/tables/nowhere/scene") == (404, "no-such-table")

@@ -71,7 +71,7 @@ def test_a_phone(house: House, open_page: Open) -> None:
     assert box is not None
     assert box["height"] >= 44, "as large as a thumb"
     assert box["y"] > 844 / 2, "the question is at the thumb"
-    for name in ("Players", "Log", "Chat"):
+    for name in ("Players", "Log", "Chat", "Table"):
         page.get_by_role("button", name=name).tap()
         page.get_by_role("dialog").wait_for()
         page.get_by_role("button", name="Close").tap()

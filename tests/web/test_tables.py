@@ -89,6 +89,7 @@ def test_a_seat_is_handed_on(house: House, open_page: Open) -> None:
     guest = Guest(house)
     table = guest.new_table("me", "bot", seed="hand")
     old = open_page(house, f"/t/{table}", guest)
+    old.get_by_role("tab", name="Table").click()
     old.get_by_role("button", name="Hand the seat on").click()
     link = old.get_by_role("textbox", name="Hand the seat on").input_value()
     new = open_page(house, link.removeprefix(house.address))

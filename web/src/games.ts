@@ -10,7 +10,7 @@ export interface BoardModule {
 }
 
 /** Every folder with an index.ts is a game's board. */
-const boards = import.meta.glob<BoardModule>('./*/index.ts');
+const boards = import.meta.glob<BoardModule>(['./*/index.ts', '!./icons/index.ts']);
 
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tworivers.bots.desk import DEPTH
 from tworivers.bots.judgement import Weights, outlook, settled
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.rules import actors, apply, legal
 
-__all__ = ["try_chains"]
+__all__ = ["play_greedily", "try_chains"]
 
 
 def try_chains(games: Any, desks: Any, seat: int, limit: int, weights: Weights, dice: Dice, log: Log) -> int:
@@ -49,3 +52,22 @@ def try_chains(games: Any, desks: Any, seat: int, limit: int, weights: Weights, 
             desk.cursor[depth] = 0
     desk.decisions += tries
     return int(desk.counts[0])
+
+
+def play_greedily(games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log) -> int:
+    """Play the game in `games[0]` to its end, every seat greedily by weights of its own; return how many decisions it took."""
+    made = 0
+    mask = actors(games[0])
+    while mask != 0:
+        seat = 0
+        while (mask >> seat) & 1 == 0:
+            seat += 1
+        count = try_chains(games, desks, seat, limit, weights[seat], choices, log)
+        best = 0
+        for number in range(1, count):
+            if desks[0].values[number] > desks[0].values[best]:
+                best = number
+        apply(games[0], seat, int(desks[0].codes[0, best]), dice, log)
+        made += 1
+        mask = actors(games[0])
+    return made

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Response, WebSocket
 
 from tworivers.server import store
 from tworivers.server.people import ERRORS, Asking, TheHouse
-from tworivers.server.shapes import LARGEST, Barred, Chat, History, LogInfo, MovesNow, MoveWish, Preview, SaidInfo, Speech, StateInfo, UndoWish
+from tworivers.server.shapes import LARGEST, Barred, Chat, History, LogInfo, MovesNow, MoveWish, Preview, SaidInfo, Scene, Speech, StateInfo, UndoWish
 from tworivers.server.sockets import attend
 from tworivers.server.telling import as_text, said_info
 from tworivers.server.telling import history as history_of
@@ -88,6 +88,16 @@ async def history(table: str, house: TheHouse) -> Response:
     """By move: who made it, the scores after it, and where rounds begin."""
     async with house.hall.visit(table) as live:
         return _json(as_text({"history": history_of(live.entries)}))
+
+
+@router.get("/scene", responses=_described(Scene))
+async def scene(table: str, house: TheHouse) -> Response:
+    """What of the table's box a picture needs and a view leaves out; it never changes."""
+    async with house.hall.visit(table) as live:
+        box = live.header.box or live.game.standard_box.read_text(encoding="utf-8")
+        response = _json(as_text(live.game.scene(box)))
+    response.headers["cache-control"] = "private, max-age=86400"
+    return response
 
 
 @router.get("/chat", response_model=Chat)

@@ -284,6 +284,14 @@ class Preview(BaseModel):
     view: dict[str, Any] | None
 
 
+class Scene(BaseModel):
+    """What of a box a picture needs; `words` replace words of the catalogues."""
+
+    model_config = ConfigDict(extra="allow")
+
+    words: dict[str, str]
+
+
 class HistoryEntry(BaseModel):
     """A move in the chart."""
 

@@ -1,14 +1,9 @@
 /** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
 import { api, Problem, problemFrom, type ErrorBody } from './api';
 import { merged } from './log';
+import { Requests } from './requests';
 import { wire, type Line, type Wire } from './socket';
 import type { Action, Blocked, BaseView, ChatEntry, LogEntry, SeatInfo, State, TableInfo } from './types';
-
-interface Waiting {
-  message: { type: string; number?: number; seat?: number };
-  done: () => void;
-  failed: (problem: Problem) => void;
-}
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -21,6 +16,8 @@ export class Session {
   /** Whether the last move can be taken back, by whichever seat of ours made it. */
   undoable = $state(false);
   line = $state<Line>('connecting');
+  /** Why there is no table any more. */
+  gone = $state.raw<Problem | null>(null);
   /** The action that was sent and is not settled yet. */
   pending = $state<number | null>(null);
   /** The own seat the screen has to be handed to, in games with secrets. */
@@ -30,10 +27,7 @@ export class Session {
   #seat: number | null = null;
   /** Whether the server has answered our last look. */
   #looked = false;
-  #next = 1;
-  #waiting = new Map<number, Waiting>();
-  /** Asked while the line was down. */
-  #resend = new Set<number>();
+  #requests = new Requests((message) => this.#wire?.send(message) ?? false);
   #previews = new Map<string, Promise<BaseView | null>>();
 
   readonly id: string;
@@ -101,7 +95,7 @@ export class Session {
     if (this.pending !== null || !this.state) return;
     this.pending = code;
     try {
-      await this.#ask({ type: 'move', seat: this.seat ?? 0, number: this.state.number, action: code });
+      await this.#requests.ask({ type: 'move', seat: this.seat ?? 0, number: this.state.number, action: code });
     } catch (problem) {
       this.pending = null;
       this.complain(problem as Problem);
@@ -111,7 +105,7 @@ export class Session {
   async undo(): Promise<void> {
     if (!this.state) return;
     try {
-      await this.#ask({ type: 'undo', seat: this.#lastOwn() ?? this.seat ?? 0, number: this.state.number });
+      await this.#requests.ask({ type: 'undo', seat: this.#lastOwn() ?? this.seat ?? 0, number: this.state.number });
     } catch (problem) {
       this.complain(problem as Problem);
     }
@@ -124,10 +118,10 @@ export class Session {
   }
 
   /** Say something; false if it could not be sent, so that the text stays where it was typed. */
-  async speak(text: string): Promise<boolean> {
+  async speak(text: string, to: number | null = null): Promise<boolean> {
     if (this.line !== 'live') return false;
     try {
-      await this.#ask({ type: 'say', text });
+      await this.#requests.ask({ type: 'say', text, ...(to !== null && { to }) });
       return true;
     } catch (problem) {
       this.complain(problem as Problem);
@@ -172,15 +166,6 @@ export class Session {
     if (this.state === state) this.blocked = found;
   }
 
-  #ask(message: { type: string; number?: number; seat?: number } & Record<string, unknown>): Promise<void> {
-    const id = this.#next++;
-    return new Promise((done, failed) => {
-      const asked = { ...message, id };
-      this.#waiting.set(id, { message: asked, done, failed });
-      if (!this.#wire?.send(asked)) this.#resend.add(id);
-    });
-  }
-
   /** Look, and catch up with what happened after the last move we know. */
   #look(since = this.log.at(-1)?.number ?? null): void {
     this.#looked = false;
@@ -195,29 +180,34 @@ export class Session {
     this.line = line;
     if (back) void this.#recall();
     if (line === 'live') return;
-    // words said into a dead line are given back; moves and undos wait, for their number makes them safe to repeat
-    for (const [id, waiting] of this.#waiting)
-      if (waiting.message.type === 'say') {
-        this.#waiting.delete(id);
-        waiting.failed(new Problem('offline', { key: 'problem-offline' }, 'offline'));
-      } else this.#resend.add(id);
+    setTimeout(() => void this.#inquire(), 2500);
+    this.#requests.lineLost();
+  }
+
+  /** A line that stays down may have a reason: another server's cookie, or a table that is gone. */
+  async #inquire(): Promise<void> {
+    if (this.line === 'live' || this.gone) return;
+    try {
+      await api.table(this.id);
+    } catch (problem) {
+      const code = problem instanceof Problem ? problem.code : '';
+      if (code === 'bad-cookie') await api.me().catch(() => {});
+      if (code !== 'no-such-table') return;
+      this.gone = problem as Problem;
+      this.stop();
+    }
   }
 
   #hear(message: Record<string, unknown>): void {
-    const waiting = this.#waiting.get(message.id as number);
     if (message.type === 'state') this.#arrive(message as unknown as State);
     else if (message.type === 'table') this.rearrange(message.table as TableInfo);
     else if (message.type === 'chat') {
       const entry = message.entry as ChatEntry;
       if (!this.chat.some((one) => one.id === entry.id)) this.chat = [...this.chat, entry];
-    } else if (message.type === 'ok') {
-      this.#waiting.delete(message.id as number);
-      waiting?.done();
-    } else if (message.type === 'error') {
-      this.#waiting.delete(message.id as number);
+    } else if (message.type === 'ok') this.#requests.settle(message.id);
+    else if (message.type === 'error') {
       const problem = problemFrom(message.error as ErrorBody);
-      if (waiting) waiting.failed(problem);
-      else this.complain(problem);
+      if (!this.#requests.settle(message.id, problem)) this.complain(problem);
     }
   }
 
@@ -250,28 +240,11 @@ export class Session {
       this.pending = null;
       void this.#ponder();
     }
-    if (!this.#looked) this.#repeat(state.number);
+    if (!this.#looked) this.#requests.repeat(this.log, state.number);
     this.#looked = true;
     this.#handOver();
     // with the end, secrets are told that the log left out
     if (this.secrets && ended) this.#look(null);
-  }
-
-  /** After a broken line: what the log tells of was kept; the rest is sent again, and its number makes that safe. */
-  #repeat(number: number): void {
-    for (const [id, { message, done }] of this.#waiting) {
-      if (!this.#resend.delete(id)) continue;
-      const asked = message.number ?? 0;
-      const kept =
-        message.type === 'undo'
-          ? number < asked
-          : this.log.some((entry) => entry.number > asked && entry.seat === message.seat);
-      if (!kept) this.#wire?.send(message);
-      else {
-        this.#waiting.delete(id);
-        done();
-      }
-    }
   }
 
   /** Same-screen play: look from the own seat in turn, behind a curtain where seats have secrets. */

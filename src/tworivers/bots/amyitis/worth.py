@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.garden import cubes_around, tiles_left
 from tworivers.amyitis.rounds import queens_favour
-from tworivers.amyitis.state import ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task, Temple
+from tworivers.amyitis.state import ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
 from tworivers.amyitis.temples import ranked
 from tworivers.amyitis.todo import now_seat, now_task

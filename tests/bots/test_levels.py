@@ -1,0 +1,67 @@
+"""What a server asks of bots: a level, a position in bytes, and back comes a legal action."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from tworivers import bots
+from tworivers.bots import levels
+from tworivers.bots.levels import NoSuchBot, bot_named
+from tworivers.bots.search import Budget
+from tworivers.engine.compiled import JIT
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+
+def ask(table: Table, level: str, seed: int) -> int:
+    seat = table.actors()[0]
+    return bots.choose(table.game.name, level, table.digest(), table.seats, seat, seed)
+
+
+def play_at_random(table: Table, decisions: int) -> None:
+    for number in range(decisions):
+        if not table.over:
+            table.apply(table.actors()[0], ask(table, "random", number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_levels_from_easy_to_hard(game: str) -> None:
+    found = bots.levels_of(game)
+    assert found[0] == "random"
+    assert [level for level in bots.LEVELS if level in found] == list(found)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_level_answers_with_a_legal_action(level: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not JIT:
+        bot_named.cache_clear()
+        monkeypatch.setattr(levels, "STEWARD", Budget(2))
+        monkeypatch.setattr(levels, "VIZIER", Budget(4, threads=2))
+    table = Table(GAMES["amyitis"], seats, seed=seats)
+    for number in range(3):
+        play_at_random(table, 25)
+        assert ask(table, level, number) in table.legal(table.actors()[0])
+
+
+def test_a_question_can_travel_to_another_process() -> None:
+    assert pickle.loads(pickle.dumps(bots.choose)) is bots.choose
+
+
+def test_a_level_that_is_not_there_is_named() -> None:
+    table = Table(GAMES["amyitis"], 2, seed=1)
+    with pytest.raises(NoSuchBot, match="no bot 'sultan'; it has random, apprentice"):
+        ask(table, "sultan", 0)
+    with pytest.raises(NoSuchBot, match="search:PLAYOUTS"):
+        bot_named("amyitis", "search:many", 2)
+
+
+def test_bytes_of_another_game_are_refused() -> None:
+    with pytest.raises(ValueError, match="a record of amyitis has"):
+        bots.choose("amyitis", "random", b"123", 2, 0, 0)
+
+
+def test_warming_up_is_harmless() -> None:
+    bots.warm_up("amyitis")

@@ -1,0 +1,86 @@
+/** Where everything stands on the board: one drawing of WIDTH × HEIGHT units. */
+export const WIDTH = 1200;
+export const HEIGHT = 900;
+/** The glazed frame that is the score. */
+export const FRAME = 40;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The sheet the map is drawn on, inside the frame. */
+export const SHEET: Box = { x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME };
+
+const short = (n: number): number => Math.round(n * 10) / 10;
+
+/** Points as an SVG path of straight lines. */
+export function path(line: readonly Point[], closed = false): string {
+  return line.map(({ x, y }, at) => `${at ? 'L' : 'M'}${short(x)} ${short(y)}`).join('') + (closed ? 'Z' : '');
+}
+
+/** Points as a soft SVG path: corners are rounded off between the middles of their sides. */
+export function soft(line: readonly Point[], closed = false): string {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return path(line, closed);
+  const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const text = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+  if (closed) {
+    const steps = line.map(
+      (point, at) => `Q${text(point)} ${text(middle(point, line[(at + 1) % line.length] ?? first))}`,
+    );
+    return `M${text(middle(last, first))}${steps.join('')}Z`;
+  }
+  const steps = line
+    .slice(1, -1)
+    .map((point, at) => `Q${text(point)} ${text(at + 3 === line.length ? last : middle(point, line[at + 2] ?? last))}`);
+  return `M${text(first)}${steps.join('')}`;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Whether a point lies inside a polygon. */
+export function inside({ x, y }: Point, polygon: readonly Point[]): boolean {
+  let odd = false;
+  let before = polygon.at(-1);
+  for (const corner of polygon) {
+    if (before && corner.y > y !== before.y > y) {
+      const cut = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
+      if (x < cut) odd = !odd;
+    }
+    before = corner;
+  }
+  return odd;
+}
+
+/** The point of a line nearest to another. */
+export function nearestOn(line: readonly Point[], to: Point): Point {
+  let best = line[0] ?? to;
+  let least = Infinity;
+  for (const [at, end] of line.entries()) {
+    const start = line[at - 1];
+    if (!start) continue;
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const t = Math.max(0, Math.min(1, ((to.x - start.x) * dx + (to.y - start.y) * dy) / (dx * dx + dy * dy || 1)));
+    const point = { x: start.x + t * dx, y: start.y + t * dy };
+    const far = distance(point, to);
+    if (far < least) [best, least] = [point, far];
+  }
+  return best;
+}
+
+/** A number from 0 to 1 that is always the same for the same two numbers: the map's hand never trembles twice. */
+export function chance(a: number, b: number): number {
+  const wave = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
+  return wave - Math.floor(wave);
+}

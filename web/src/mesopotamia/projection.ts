@@ -1,0 +1,146 @@
+/**
+ * From degrees to the drawing. Provinces lie far denser in Sumer than in the desert, so places are first put on the sheet
+ * as they lie on the earth and then moved apart until each has room; rivers and coasts bend along with them.
+ */
+import { Delaunay } from 'd3-delaunay';
+import { type Box, distance, type Point, SHEET } from './layout';
+import type { SceneProvince } from './view';
+
+/** Room between neighbours, in units, and the least of it. */
+const ROOM = 116;
+const TIGHT = 98;
+/** Provinces without a common border keep further apart. */
+const APART = 136;
+/** Cells reach no further than this from their place. */
+const WIDE = 110;
+const ROUNDS = 600;
+
+type Degrees = readonly [number, number];
+
+/** The part of the sheet that places may take: cells reach further out. */
+const FIELD: Box = { x: SHEET.x + 62, y: SHEET.y + 78, width: SHEET.width - 138, height: SHEET.height - 166 };
+
+/** Latitude and longitude to units, so that all places fill the sheet. */
+function flat(places: readonly Degrees[]): (at: Degrees) => Point {
+  const lats = places.map(([lat]) => lat);
+  const lons = places.map(([, lon]) => lon);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const [wide, tall] = [east - west || 1, north - south || 1];
+  return ([lat, lon]) => ({
+    x: FIELD.x + ((lon - west) / wide) * FIELD.width,
+    y: FIELD.y + ((north - lat) / tall) * FIELD.height,
+  });
+}
+
+/** Move places apart until each has room. Neighbours are drawn together, and strangers that touch are drawn apart. */
+function spread(start: readonly Point[], borders: readonly ReadonlySet<number>[]): Point[] {
+  const places = start.map((place) => ({ ...place }));
+  let touching = touches(places);
+  let best = places.map((place) => ({ ...place }));
+  let least = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const heat = 1 - round / ROUNDS;
+    const push = places.map(() => ({ x: 0, y: 0 }));
+    places.forEach((a, i) => {
+      const own = push[i];
+      const home = start[i] ?? a;
+      if (!own) return;
+      own.x += (home.x - a.x) * 0.01 * heat;
+      own.y += (home.y - a.y) * 0.01 * heat;
+      places.forEach((b, j) => {
+        if (i === j) return;
+        const far = distance(a, b) || 0.01;
+        const force = pull(far, borders[i]?.has(j) ?? false, touching[i]?.has(j) ?? false);
+        own.x += ((a.x - b.x) / far) * force;
+        own.y += ((a.y - b.y) / far) * force;
+      });
+    });
+    places.forEach((place, i) => {
+      place.x = within(place.x + (push[i]?.x ?? 0), FIELD.x, FIELD.width);
+      place.y = within(place.y + (push[i]?.y ?? 0), FIELD.y, FIELD.height);
+    });
+    if (round % 6 !== 5) continue;
+    touching = touches(places);
+    const wrong = round < ROUNDS / 2 ? Infinity : faults(places, borders, touching);
+    if (wrong < least) [best, least] = [places.map((place) => ({ ...place })), wrong];
+  }
+  return best;
+}
+
+/** How much a place is pushed away from another (below zero: drawn to it). */
+function pull(far: number, neighbours: boolean, touching: boolean): number {
+  if (neighbours) {
+    const most = touching ? ROOM * 1.25 : ROOM * 0.96;
+    return far < TIGHT ? (TIGHT - far) * 0.3 : far > most ? (most - far) * (touching ? 0.03 : 0.11) : 0;
+  }
+  const least = touching ? APART * 1.22 : APART;
+  return far < least ? (least - far) * (far < ROOM ? 0.2 : 0.09) : 0;
+}
+
+/** Which cells touch. */
+function touches(places: readonly Point[]): ReadonlySet<number>[] {
+  const net = Delaunay.from(
+    places,
+    (place) => place.x,
+    (place) => place.y,
+  );
+  return places.map((_, at) => new Set(net.neighbors(at)));
+}
+
+/** What a map must draw roads and ridges for, and places without room. */
+function faults(
+  places: readonly Point[],
+  borders: readonly ReadonlySet<number>[],
+  touching: readonly ReadonlySet<number>[],
+): number {
+  let wrong = 0;
+  places.forEach((a, i) =>
+    places.forEach((b, j) => {
+      if (j <= i) return;
+      const far = distance(a, b);
+      const near = borders[i]?.has(j) ?? false;
+      const touch = (touching[i]?.has(j) ?? false) && far < 2 * WIDE;
+      if (near !== touch) wrong += near ? 1.2 : 1;
+      if (far < TIGHT - 6) wrong += (TIGHT - 6 - far) / 8;
+    }),
+  );
+  return wrong;
+}
+
+function within(value: number, start: number, length: number): number {
+  return Math.min(start + length, Math.max(start, value));
+}
+
+/** A smooth bending of the sheet that takes each place where it was moved to: shifts weighed by nearness. */
+function bending(from: readonly Point[], to: readonly Point[]): (point: Point) => Point {
+  return (point) => {
+    let [x, y, whole] = [0, 0, 0];
+    from.forEach((place, at) => {
+      const far = distance(place, point);
+      const weight = 1 / (far * far + 60) ** 1.5;
+      const goal = to[at] ?? place;
+      x += (goal.x - place.x) * weight;
+      y += (goal.y - place.y) * weight;
+      whole += weight;
+    });
+    return { x: point.x + x / whole, y: point.y + y / whole };
+  };
+}
+
+export interface Projection {
+  /** Where each province stands, in the scene's order. */
+  places: Point[];
+  /** Anything else on the map: rivers, coasts, mountains. */
+  project: (at: Degrees) => Point;
+}
+
+export function projection(provinces: readonly SceneProvince[]): Projection {
+  const numbers = new Map(provinces.map((province, at) => [province.name, at]));
+  const borders = provinces.map((province) => new Set(province.borders.map((name) => numbers.get(name) ?? -1)));
+  const plain = flat(provinces.map((province) => province.at));
+  const start = provinces.map((province) => plain(province.at));
+  const places = spread(start, borders);
+  const bend = bending(start, places);
+  return { places, project: (at) => bend(plain(at)) };
+}

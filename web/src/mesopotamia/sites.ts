@@ -1,0 +1,120 @@
+/**
+ * Where things stand inside a province: cities, banners, tents, trees, a mine and the name. Every spot is found once and
+ * kept for the whole game, taken or not, so that nothing jumps when something is built.
+ */
+import { chance, distance, inside, nearestOn, type Point } from './layout';
+import type { Region } from './regions';
+import type { SceneProvince } from './view';
+
+export interface CitySpot extends Point {
+  name: string;
+  irrigable: boolean;
+  /** The first city of a core is a capital. */
+  capital: boolean;
+}
+
+export interface Site {
+  cities: CitySpot[];
+  /** Where stacks plant their banners, best spot first. */
+  banners: Point[];
+  tent: Point;
+  mine: Point;
+  trees: Point[];
+  name: Point;
+}
+
+interface Taken extends Point {
+  /** Half the width and half the height. */
+  w: number;
+  h: number;
+}
+
+const BANNERS = 3;
+/** Half sizes of what must find room. */
+const SIZES = {
+  capital: { w: 24, h: 21 },
+  city: { w: 19, h: 18 },
+  banner: { w: 10, h: 17 },
+  tent: { w: 15, h: 11 },
+  mine: { w: 9, h: 8 },
+  tree: { w: 5, h: 8 },
+  name: { w: 34, h: 7 },
+} as const;
+
+export function siteOf(
+  province: SceneProvince,
+  region: Region,
+  holes: number,
+  mine: boolean,
+  rivers: readonly Point[],
+): Site {
+  const { middle, outline } = region;
+  const near = rivers.filter((point) => distance(point, middle) < 120);
+  const ring = [...outline, outline[0] ?? middle];
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const spots: Point[] = [];
+  for (let y = Math.min(...ys) + 6; y < Math.max(...ys) - 4; y += 5)
+    for (let x = Math.min(...xs) + 6; x < Math.max(...xs) - 4; x += 5) if (inside({ x, y }, outline)) spots.push({ x, y });
+  const taken: Taken[] = [];
+
+  /** The free spot nearest to where a thing would like to stand; standing on a border, a river or each other costs more. */
+  function put(kind: keyof typeof SIZES, wish: Point, stray = 1): Point {
+    const { w, h } = SIZES[kind];
+    let best = middle;
+    let least = Infinity;
+    for (const spot of spots) {
+      let cost = distance(spot, wish) * stray;
+      if (cost >= least) continue;
+      for (const other of taken) {
+        const over = Math.min(0, Math.abs(spot.x - other.x) - w - other.w);
+        const under = Math.min(0, Math.abs(spot.y - other.y) - h - other.h);
+        cost += over * under * 1.4;
+      }
+      if (cost >= least) continue;
+      const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: spot.x + sx * w, y: spot.y + sy * h })));
+      for (const corner of corners)
+        if (!inside(corner, outline)) cost += 30 + 6 * distance(corner, nearestOn(ring, corner));
+      if (cost >= least) continue;
+      for (const water of near)
+        if (Math.abs(water.x - spot.x) < w && Math.abs(water.y - spot.y) < h) cost += kind === 'name' ? 1 : 5;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    taken.push({ ...best, w, h });
+    return best;
+  }
+
+  const count = province.cities.length;
+  // Cities lie to each other as they do on the earth, the first in the middle.
+  const order = province.cities.map((city, at) => ({ ...city, order: at }));
+  const [lat, lon] = [
+    order.reduce((sum, city) => sum + city.at[0], 0) / (count || 1),
+    order.reduce((sum, city) => sum + city.at[1], 0) / (count || 1),
+  ];
+  const cities = order.map((city): CitySpot => {
+    const turn = Math.atan2(lat - city.at[0], city.at[1] - lon);
+    const far = count === 1 ? 0 : count === 2 ? 21 : 28;
+    const wish = { x: middle.x + Math.cos(turn) * far * 1.1, y: middle.y - 6 + Math.sin(turn) * far * 0.8 };
+    const capital = province.kind === 'core' && city.order === 0;
+    return { name: city.name, irrigable: city.irrigable, capital, ...put(capital ? 'capital' : 'city', wish) };
+  });
+  const lowest = Math.max(middle.y, ...cities.map((city) => city.y));
+  const name = put('name', { x: middle.x, y: count ? lowest + 24 : middle.y + 16 }, 0.7);
+  const first = put('banner', { x: middle.x - 30, y: middle.y - 18 }, 0.6);
+  const tent = put('tent', count ? { x: middle.x + 26, y: middle.y - 24 } : { x: middle.x, y: middle.y - 10 }, 0.5);
+  const mineAt = mine ? put('mine', { x: middle.x + 30, y: middle.y + 10 }, 0.4) : middle;
+  const second = put('banner', { x: middle.x + 30, y: middle.y - 18 }, 0.5);
+  const trees = Array.from({ length: holes }, (_, hole) => {
+    const turn = chance(middle.x, hole) * 1.2 + (hole < 2 ? 2.6 : 5.2);
+    return put('tree', { x: middle.x + Math.cos(turn) * 44, y: middle.y + Math.sin(turn) * 36 }, 0.35);
+  });
+  const banners = [first, second];
+  while (banners.length < BANNERS) banners.push(put('banner', { x: middle.x, y: middle.y - 26 }, 0.4));
+  return { cities, banners, tent, mine: mineAt, trees, name };
+}
+
+/** Whether spots are shared where more stacks stand than there are spots. */
+export function bannerSpot(site: Site, at: number): Point {
+  const spot = site.banners[at % BANNERS] ?? site.name;
+  const lap = Math.floor(at / BANNERS);
+  return { x: spot.x + lap * 9, y: spot.y + lap * 6 };
+}

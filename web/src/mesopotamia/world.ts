@@ -1,0 +1,92 @@
+/** The whole map worked out once from the box's scene: regions, roads, ridges, waters and the spots of every province. */
+import { distance, inside, type Point } from './layout';
+import { projection } from './projection';
+import { type Border, type Region, regionsOf } from './regions';
+import { type Site, siteOf } from './sites';
+import { type Mark, marksOf, type Ridge, ridgesOf, type Waters, watersOf } from './terrain';
+import type { Province, Scene, SceneProvince } from './view';
+
+export interface Land extends SceneProvince {
+  region: Region;
+  site: Site;
+  /** Its number in the scene. */
+  number: number;
+}
+
+export interface World {
+  lands: Land[];
+  byName: ReadonlyMap<string, Land>;
+  borders: Border[];
+  /** Cells that touch though the provinces don't border: nothing passes there. */
+  walls: Border[];
+  /** Provinces that border though their cells don't touch. */
+  roads: { from: Land; to: Land }[];
+  waters: Waters;
+  ridges: Ridge[];
+  marks: Mark[];
+}
+
+const worlds = new WeakMap<Scene, World>();
+
+/** The world of a scene. What stands where depends on tree holes and mines too, which never change in a game. */
+export function worldOf(scene: Scene, provinces: readonly Province[]): World {
+  const known = worlds.get(scene) ?? make(scene, provinces);
+  worlds.set(scene, known);
+  return known;
+}
+
+function make(scene: Scene, provinces: readonly Province[]): World {
+  const { places, project } = projection(scene.provinces);
+  const waters = watersOf(project);
+  const { regions, borders } = regionsOf(places, [waters.mediterranean, waters.gulf]);
+  const rivers = [...waters.euphrates, ...waters.tigris];
+  const facts = new Map(provinces.map((province) => [province.name, province]));
+  const lands = scene.provinces.flatMap((province, number): Land[] => {
+    const region = regions[number];
+    const fact = facts.get(province.name);
+    if (!region) return [];
+    return [{ ...province, number, region, site: siteOf(province, region, fact?.holes ?? 0, fact?.mine ?? false, rivers) }];
+  });
+  const byName = new Map(lands.map((land) => [land.name, land]));
+  const friends = scene.provinces.map(
+    (province) => new Set(province.borders.map((name) => byName.get(name)?.number ?? -1)),
+  );
+  const touching = new Set(borders.filter(({ other }) => other >= 0).map(({ one, other }) => pair(one, other)));
+  const roads = lands.flatMap((from) =>
+    from.borders.flatMap((name) => {
+      const to = byName.get(name);
+      return to && to.number > from.number && !touching.has(pair(from.number, to.number)) ? [{ from, to }] : [];
+    }),
+  );
+  const ridges = ridgesOf(project);
+  return {
+    lands,
+    byName,
+    borders,
+    walls: borders.filter(({ one, other }) => other >= 0 && !friends[one]?.has(other)),
+    roads,
+    waters,
+    ridges,
+    marks: marksOf(waters, ridges, (point) => roomAt(lands, point)),
+  };
+}
+
+function pair(one: number, other: number): string {
+  return `${Math.min(one, other)}-${Math.max(one, other)}`;
+}
+
+/** How far a point is from what stands in its province. */
+function roomAt(lands: readonly Land[], point: Point): number {
+  const land = lands.find(({ region }) => distance(region.middle, point) < 130 && inside(point, region.outline));
+  if (!land) return 100;
+  const { cities, banners, tent, trees, name } = land.site;
+  const flat = (spot: Point, w: number, h: number): number =>
+    Math.max(Math.abs(spot.x - point.x) - w, Math.abs(spot.y - point.y) - h);
+  return Math.min(
+    ...cities.map((city) => flat(city, 18, 16)),
+    ...banners.slice(0, 1).map((banner) => flat(banner, 6, 12)),
+    ...trees.map((tree) => flat(tree, 2, 4)),
+    flat(tent, land.kind === 'origin' ? 14 : 2, land.kind === 'origin' ? 10 : 2),
+    flat(name, 30, 7),
+  );
+}
