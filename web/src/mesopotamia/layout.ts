@@ -1,6 +1,6 @@
 /** Where everything stands on the board: one drawing of WIDTH × HEIGHT units. */
 export const WIDTH = 1200;
-export const HEIGHT = 900;
+export const HEIGHT = 960;
 /** The glazed frame that is the score. */
 export const FRAME = 40;
 

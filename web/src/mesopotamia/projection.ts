@@ -18,19 +18,26 @@ const ROUNDS = 600;
 type Degrees = readonly [number, number];
 
 /** The part of the sheet that places may take: cells reach further out. */
-const FIELD: Box = { x: SHEET.x + 62, y: SHEET.y + 78, width: SHEET.width - 138, height: SHEET.height - 166 };
+const FIELD: Box = { x: SHEET.x + 84, y: SHEET.y + 74, width: SHEET.width - 158, height: SHEET.height - 150 };
+/** The rivers run aslant; turning the map a little lays them along the sheet. */
+const TURN = (9 * Math.PI) / 180;
+const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
 
 /** Latitude and longitude to units, so that all places fill the sheet. */
 function flat(places: readonly Degrees[]): (at: Degrees) => Point {
-  const lats = places.map(([lat]) => lat);
-  const lons = places.map(([, lon]) => lon);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const [west, east] = [Math.min(...lons), Math.max(...lons)];
-  const [wide, tall] = [east - west || 1, north - south || 1];
-  return ([lat, lon]) => ({
-    x: FIELD.x + ((lon - west) / wide) * FIELD.width,
-    y: FIELD.y + ((north - lat) / tall) * FIELD.height,
+  // a degree of longitude is shorter than one of latitude this far north
+  const turned = ([lat, lon]: Degrees): Point => ({
+    x: lon * 0.83 * COS - lat * SIN,
+    y: -lat * COS - lon * 0.83 * SIN,
   });
+  const all = places.map(turned);
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, tall] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1];
+  return (at) => {
+    const { x, y } = turned(at);
+    return { x: FIELD.x + ((x - left) / wide) * FIELD.width, y: FIELD.y + ((y - top) / tall) * FIELD.height };
+  };
 }
 
 /** Move places apart until each has room. Neighbours are drawn together, and strangers that touch are drawn apart. */
@@ -118,7 +125,7 @@ function bending(from: readonly Point[], to: readonly Point[]): (point: Point) =
     let [x, y, whole] = [0, 0, 0];
     from.forEach((place, at) => {
       const far = distance(place, point);
-      const weight = 1 / (far * far + 60) ** 1.5;
+      const weight = 1 / (far * far + 500) ** 1.5;
       const goal = to[at] ?? place;
       x += (goal.x - place.x) * weight;
       y += (goal.y - place.y) * weight;

@@ -6,7 +6,9 @@ import { Delaunay } from 'd3-delaunay';
 import { chance, distance, inside, nearestOn, type Point, SHEET } from './layout';
 
 /** How far from the nearest province nobody's land begins. */
-const WILD = 118;
+const WILD = 122;
+/** The least room between a place and the coast. */
+const COASTAL = 40;
 const GRAIN = 9;
 
 export interface Border {
@@ -36,7 +38,10 @@ function wilderness(places: readonly Point[], coasts: readonly (readonly Point[]
     for (const coast of coasts) {
       const shore = nearestOn(coast, place);
       const far = distance(place, shore);
-      if (far < WILD && far > 12) wild.push({ x: 2 * shore.x - place.x, y: 2 * shore.y - place.y });
+      if (far >= WILD || far < 1) continue;
+      // who lies on the coast itself still gets room
+      const over = (2 * Math.max(far, COASTAL)) / far;
+      wild.push({ x: place.x + (shore.x - place.x) * over, y: place.y + (shore.y - place.y) * over });
     }
   const step = 46;
   for (let y = SHEET.y - 90; y < SHEET.y + SHEET.height + 90; y += step)
@@ -111,8 +116,8 @@ export function regionsOf(places: readonly Point[], coasts: readonly (readonly P
 function heart(outline: readonly Point[], place: Point): { middle: Point; radius: number } {
   const ring = [...outline, outline[0] ?? place];
   let [middle, radius, best] = [place, 0, -Infinity];
-  for (let dy = -40; dy <= 40; dy += 5)
-    for (let dx = -40; dx <= 40; dx += 5) {
+  for (let dy = -42; dy <= 42; dy += 7)
+    for (let dx = -42; dx <= 42; dx += 7) {
       const point = { x: place.x + dx, y: place.y + dy };
       if (!inside(point, outline)) continue;
       const room = distance(point, nearestOn(ring, point));

@@ -34,11 +34,11 @@ const BANNERS = 3;
 const SIZES = {
   capital: { w: 24, h: 21 },
   city: { w: 19, h: 18 },
-  banner: { w: 10, h: 17 },
+  banner: { w: 11, h: 21 },
   tent: { w: 15, h: 11 },
   mine: { w: 9, h: 8 },
   tree: { w: 5, h: 8 },
-  name: { w: 34, h: 7 },
+  name: { w: 34, h: 8 },
 } as const;
 
 export function siteOf(
@@ -58,8 +58,8 @@ export function siteOf(
   const taken: Taken[] = [];
 
   /** The free spot nearest to where a thing would like to stand; standing on a border, a river or each other costs more. */
-  function put(kind: keyof typeof SIZES, wish: Point, stray = 1): Point {
-    const { w, h } = SIZES[kind];
+  function put(kind: keyof typeof SIZES, wish: Point, stray = 1, w: number = SIZES[kind].w): Point {
+    const { h } = SIZES[kind];
     let best = middle;
     let least = Infinity;
     for (const spot of spots) {
@@ -98,7 +98,8 @@ export function siteOf(
     return { name: city.name, irrigable: city.irrigable, capital, ...put(capital ? 'capital' : 'city', wish) };
   });
   const lowest = Math.max(middle.y, ...cities.map((city) => city.y));
-  const name = put('name', { x: middle.x, y: count ? lowest + 24 : middle.y + 16 }, 0.7);
+  const long = province.kind === 'origin' ? 46 : Math.max(20, province.name.length * 3.1 + 12);
+  const name = put('name', { x: middle.x, y: count ? lowest + 24 : middle.y + 16 }, 0.7, long);
   const first = put('banner', { x: middle.x - 30, y: middle.y - 18 }, 0.6);
   const tent = put('tent', count ? { x: middle.x + 26, y: middle.y - 24 } : { x: middle.x, y: middle.y - 10 }, 0.5);
   const mineAt = mine ? put('mine', { x: middle.x + 30, y: middle.y + 10 }, 0.4) : middle;

@@ -21,6 +21,8 @@ export interface Table {
   readonly preview: View | null;
   readonly things: Map<string, Thing>;
   readonly world: World;
+  /** Who owns which province. */
+  readonly owners: ReadonlyMap<string, string | null>;
   /** Whether the view has jumped (a replay's scrubber): then nothing travels. */
   jumped: boolean;
   say(key: string, values?: Message['values']): string;
@@ -69,7 +71,12 @@ export function farApart(before: View, after: View): boolean {
   return changed > 5 || Math.abs(after.round - before.round) > 1;
 }
 
-export function provideTable(now: () => MapProps, things: () => Map<string, Thing>, world: () => World): Table {
+export function provideTable(
+  now: () => MapProps,
+  things: () => Map<string, Thing>,
+  world: () => World,
+  owners: () => ReadonlyMap<string, string | null>,
+): Table {
   const table: Table = {
     jumped: false,
     get view() {
@@ -80,6 +87,9 @@ export function provideTable(now: () => MapProps, things: () => Map<string, Thin
     },
     get things() {
       return things();
+    },
+    get owners() {
+      return owners();
     },
     get world() {
       return world();

@@ -52,12 +52,22 @@ export interface Waters {
 
 export function watersOf(project: Project): Waters {
   const river = (line: Line): Point[] => thinned(course(line, project), 5);
+  const gulf = thinned(course(GULF, project), 7);
+  /** However the map was bent, the rivers end in the sea. */
+  const mouth = (line: Point[]): Point[] => {
+    const last = line.at(-1);
+    if (!last) return line;
+    const shore = nearestOn(gulf, last);
+    const way = distance(last, shore) || 1;
+    const out = { x: shore.x + ((shore.x - last.x) / way) * 14, y: shore.y + ((shore.y - last.y) / way) * 14 };
+    return way < 4 ? line : [...line, { x: (last.x * 2 + shore.x) / 3 + 5, y: (last.y * 2 + shore.y) / 3 }, shore, out];
+  };
   return {
-    euphrates: river(EUPHRATES),
-    tigris: river(TIGRIS),
+    euphrates: mouth(river(EUPHRATES)),
+    tigris: mouth(river(TIGRIS)),
     streams: STREAMS.map(river),
     mediterranean: thinned(course(MEDITERRANEAN, project), 7),
-    gulf: thinned(course(GULF, project), 7),
+    gulf,
     marsh: course([...MARSH, MARSH[0] ?? [0, 0]], project),
   };
 }

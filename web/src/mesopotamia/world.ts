@@ -1,5 +1,5 @@
 /** The whole map worked out once from the box's scene: regions, roads, ridges, waters and the spots of every province. */
-import { distance, inside, type Point } from './layout';
+import { distance, inside, type Point, SHEET } from './layout';
 import { projection } from './projection';
 import { type Border, type Region, regionsOf } from './regions';
 import { type Site, siteOf } from './sites';
@@ -11,6 +11,29 @@ export interface Land extends SceneProvince {
   site: Site;
   /** Its number in the scene. */
   number: number;
+  /** Its borders one by one, with the province behind; null is nobody's land. */
+  borderLines: { other: string | null; line: Point[] }[];
+}
+
+/** A free place for the tablet with the counts: nobody's land, as near to the lower left as there is room. */
+export function freeSpot(world: World, width: number, height: number): Point {
+  const [left, bottom] = [SHEET.x + 12, SHEET.y + SHEET.height - 12 - height];
+  const outlines = world.lands.map(({ region }) => region.outline);
+  let best = { x: left, y: bottom };
+  let least = Infinity;
+  for (let y = bottom; y > SHEET.y + SHEET.height / 3; y -= 16)
+    for (let x = left; x < SHEET.x + SHEET.width - width - 12; x += 16) {
+      const over = outlines.reduce(
+        (sum, outline) =>
+          sum +
+          outline.filter((p) => p.x > x - 6 && p.x < x + width + 6 && p.y > y - 6 && p.y < y + height + 6).length,
+        0,
+      );
+      const covered = outlines.some((outline) => inside({ x: x + width / 2, y: y + height / 2 }, outline));
+      const cost = over * 40 + (covered ? 4000 : 0) + (x - left) * 0.5 + (bottom - y);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  return best;
 }
 
 export interface World {
@@ -45,7 +68,11 @@ function make(scene: Scene, provinces: readonly Province[]): World {
     const region = regions[number];
     const fact = facts.get(province.name);
     if (!region) return [];
-    return [{ ...province, number, region, site: siteOf(province, region, fact?.holes ?? 0, fact?.mine ?? false, rivers) }];
+    const borderLines = borders
+      .filter(({ one, other }) => one === number || other === number)
+      .map(({ one, other, line }) => ({ other: scene.provinces[one === number ? other : one]?.name ?? null, line }));
+    const site = siteOf(province, region, fact?.holes ?? 0, fact?.mine ?? false, rivers);
+    return [{ ...province, number, region, borderLines, site }];
   });
   const byName = new Map(lands.map((land) => [land.name, land]));
   const friends = scene.provinces.map(

@@ -1,0 +1,81 @@
+# What the map says about the things on it.
+
+map-board = The map
+map-choices = Choose in the panel.
+map-euphrates = Euphrates
+map-tigris = Tigris
+map-owner = realm of { $who }
+map-neutral = nobody’s land
+map-origin = homeland of a tribe
+map-cities = { $count ->
+    [one] City: { $names }.
+   *[other] Cities: { $names }.
+}
+map-walls = { $count ->
+    [one] a wall
+   *[other] { $count } walls
+}
+map-forges = { $count ->
+    [one] a forge
+   *[other] { $count } forges
+}
+map-millstones = { $count ->
+    [one] a millstone
+   *[other] { $count } millstones
+}
+map-marduk = { $count ->
+    [one] a temple of Marduk
+   *[other] { $count } temples of Marduk
+}
+map-ishtar = { $count ->
+    [one] a temple of Ishtar
+   *[other] { $count } temples of Ishtar
+}
+map-canals = { $count ->
+    [one] a canal
+   *[other] { $count } canals
+}
+map-mine = a mine
+map-trees = { $trees } of { $holes } trees
+map-tribe = { $tribe }: { $count ->
+    [one] 1 unit.
+   *[other] { $count } units.
+}
+map-stack = A stack of { $who }, { $height } high.
+map-stack-known = A stack of { $who }: { $content }.
+map-slot = Slot { $slot }: { $symbol }, { $who }.
+map-slot-next = Slot { $slot }: the next symbol goes here.
+map-slot-empty = Slot { $slot }: empty.
+map-party = { $who }: { $score } on the frame ({ $symbols }).
+map-none = nothing yet
+map-legend = Legend
+map-legend-city = City
+map-legend-wall = City wall
+map-legend-canal = Canal and field
+map-legend-marduk = Temple of Marduk
+map-legend-ishtar = Temple of Ishtar
+map-legend-forge = Forge
+map-legend-millstone = Millstone
+map-legend-mine = Mine
+map-legend-tree = Trees to fell
+map-legend-road = Road: neighbours
+map-legend-barred = No way through
+map-mat-provinces = Provinces
+map-mat-cards = Cards
+map-mat-score = On the frame
+map-mat-ally = Allied with { $who }
+map-mat-war = At war with { $who }
+map-mat-out = out
+map-phase-idle = ready
+map-phase-felling = felling
+map-phase-regrowth = regrowth
+map-phase-free-trade = free trade
+map-phase-ore = ore
+map-phase-harvest = harvest
+map-phase-milling = milling
+map-phase-feeding = feeding
+map-phase-forges = forges
+map-phase-walls = walls
+map-phase-works = works
+map-phase-building = building
+map-phase-policy = policy and war
