@@ -7,6 +7,7 @@ import json
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from os.path import expanduser
 from pathlib import Path
@@ -129,15 +130,18 @@ def serve(
     from tworivers import starting
     from tworivers.games import GAMES
     from tworivers.server import running
+    from tworivers.server.preparing import Preparing
 
     with starting.user_errors():
         talk = starting.common_words(lang)
         try:
-            server = running.Server(host, port, running.chosen_settings(db, workers, pause))
+            first, *others = GAMES.values()
+            settings = replace(running.chosen_settings(db, workers, pause), preparing=Preparing(others))
+            server = running.Server(host, port, settings)
         except running.CantServe as error:
             raise starting.Trouble(str(error)) from None
-        for game in GAMES.values():
-            starting.prepare(talk, game)
+        starting.prepare(talk, first)
+    settings.preparing.start()
     server.run(browser)
 
 

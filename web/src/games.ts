@@ -1,12 +1,20 @@
 /** The games' faces: which board draws which game, and where a view keeps what every page shows. */
 import type { Component } from 'svelte';
-import type { BaseView, BoardProps } from './lib/types';
+import { api } from './lib/api';
+import { learnOwn } from './lib/words.svelte';
+import type { BaseView, BoardProps, FinalProps, PanelProps, Scene, TableInfo } from './lib/types';
 
 export interface BoardModule {
   // `any`, because each board has a view of its own, which only the game's name ties to the server's
   Board: Component<BoardProps<any>>;
   /** A player's belongings: noble, preview (the same after the hovered action), view, seat, you, turn, name, say. */
   Mat?: Component<any>;
+  /** The game's own controls, in place of the plain list of choices. */
+  Panel?: Component<PanelProps<any>>;
+  /** What stands above the board: where the game is. */
+  Top?: Component<{ view: any; table: TableInfo; say: BoardProps['say'] }>;
+  /** The game's own part of the final screen. */
+  Final?: Component<FinalProps<any>>;
 }
 
 /** Every folder with an index.ts is a game's board. */
@@ -16,6 +24,16 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
   if (load) return load();
   return { Board: (await import('./table/PlainBoard.svelte')).default };
+}
+
+/** A game's board, and what of the table's box it draws; that comes with the table, or is asked for. */
+export async function boardAndScene(table: TableInfo): Promise<{ board: BoardModule; scene: Scene | undefined }> {
+  const [board, scene] = await Promise.all([
+    boardOf(table.game),
+    table.scene ?? api.scene(table.id).catch(() => undefined),
+  ]);
+  await learnOwn(table.game, scene?.words);
+  return { board, scene };
 }
 
 export function hasBoard(game: string): boolean {

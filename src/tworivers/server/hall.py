@@ -47,6 +47,8 @@ class Hall:
         """A game by its name."""
         if name not in self.settings.games:
             raise Problem("no-such-game", name=name, games=", ".join(self.settings.games))
+        if not self.settings.preparing.ready(name):
+            raise Problem("preparing", name=name.capitalize())
         return self.settings.games[name]
 
     async def open(self) -> None:
@@ -97,7 +99,7 @@ class Hall:
         if found is None or found[0].game not in self.settings.games:
             raise Problem("no-such-table")
         header, seats, moves = found
-        game = self.settings.games[header.game]
+        game = self.game(header.game)
         try:
             match, entries = await asyncio.to_thread(replayed, game, header, seats, moves)
         except (Refused, BadBox, BadOption, BadName) as error:
@@ -129,7 +131,14 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _resume(self) -> None:
-        """Visit all tables at which bots play, one after the other."""
+        """Visit all tables at which bots play, one after the other; once more when the rules of all games are ready."""
+        await self._visit_bots()
+        if not self.settings.preparing.done.is_set():
+            while not self.settings.preparing.done.is_set():
+                await asyncio.sleep(1)
+            await self._visit_bots()
+
+    async def _visit_bots(self) -> None:
         for table in await self.database.read(store.tables_with_bots):
             try:
                 async with self.visit(table):

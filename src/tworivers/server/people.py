@@ -20,7 +20,7 @@ ERRORS: dict[int | str, dict[str, object]] = {"4XX": {"model": FaultAnswer, "des
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     """The running server."""
     house: House = request.app.state.house
     return house

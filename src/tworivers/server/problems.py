@@ -25,6 +25,7 @@ STATUS = {
     "no-such-method": 405,
     "no-such-table": 404,
     "no-such-game": 404,
+    "preparing": 409,
     "no-such-seat": 404,
     "no-such-level": 422,
     "no-such-position": 404,

@@ -19,6 +19,9 @@ from tworivers.server.sockets import LONGEST
 BACKLOG = 512
 """Connections that may wait to be taken."""
 
+SWITCH = 0.0005
+"""Seconds the event loop may keep the interpreter to itself while the database's writer waits for it: moves are acknowledged sooner."""
+
 
 class CantServe(Exception):
     """A port or a database that can't be had; the text is the one line to show."""
@@ -56,6 +59,7 @@ class Server:
 
     def run(self, browser: bool = False) -> None:
         """Serve until stopped; open the browser once pages can be had."""
+        sys.setswitchinterval(SWITCH)
         logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
         print(f"Two Rivers is at {self.address}", flush=True)
         if browser:

@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
+from tworivers.server.preparing import Preparing
 
 PAGES = Path(__file__).parent / "pages"
 """Where the built front end lies."""
@@ -27,6 +28,8 @@ class Settings:
 
     database: str = field(default_factory=default_database)
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
+    preparing: Preparing = field(default_factory=Preparing)
+    """Of these games, the ones that can't be played yet."""
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""

@@ -101,7 +101,7 @@ class Listener:
         self._back: int | None = None
         self._replies: deque[str] = deque()
         self._state_due = self._table_due = self._dismissed = False
-        self._due = asyncio.Event()
+        self._replying, self._telling = asyncio.Event(), asyncio.Event()
         self._allowance = Bucket(house.settings.messages_per_second)
 
     # What the table tells
@@ -109,12 +109,12 @@ class Listener:
     def state_changed(self) -> None:
         """The position, or who sits where, is another one."""
         self._state_due = True
-        self._due.set()
+        self._telling.set()
 
     def table_changed(self) -> None:
         """Somebody came or left."""
         self._table_due = True
-        self._due.set()
+        self._telling.set()
 
     def went_back(self, number: int) -> None:
         """Only `number` moves stand."""
@@ -133,23 +133,30 @@ class Listener:
     def dismiss(self) -> None:
         """End the connection; its owner may come back."""
         self._dismissed = True
-        self._due.set()
+        self._replying.set()
 
     # What goes out
 
-    async def send_on(self) -> None:
-        """Send what is due until the connection ends."""
+    async def reply_on(self) -> None:
+        """Send answers and what was said until the connection ends. They never wait for a state to be drawn."""
         while True:
-            await self._due.wait()
-            self._due.clear()
+            await self._replying.wait()
+            self._replying.clear()
             if self._dismissed or len(self._replies) > UNREAD:
                 await self.socket.close(TRY_AGAIN)
                 return
             while self._replies:
                 await self.socket.send_text(self._replies.popleft())
+
+    async def tell_on(self) -> None:
+        """Send where the table stands, whenever it has changed, until the connection ends."""
+        while True:
+            await self._telling.wait()
+            self._telling.clear()
             if self._state_due:
                 async with self.house.painting:
                     state = self._state()
+                    await asyncio.sleep(0)  # moves that have come in meanwhile go before the next to draw
                 await self.socket.send_text(state)
             elif self._table_due:
                 self._table_due = False
@@ -171,7 +178,7 @@ class Listener:
 
     def _reply(self, message: dict[str, Any]) -> None:
         self._replies.append(as_text(message))
-        self._due.set()
+        self._replying.set()
 
     # What comes in
 
@@ -265,8 +272,8 @@ async def attend(house: House, socket: WebSocket, table_id: str) -> None:
 
 
 async def _attend_table(listener: Listener) -> None:
-    """Send and listen until either ends."""
-    tasks = [asyncio.create_task(listener.send_on()), asyncio.create_task(listener.listen_on())]
+    """Answer, tell and listen until one of them ends."""
+    tasks = [asyncio.create_task(work) for work in (listener.reply_on(), listener.tell_on(), listener.listen_on())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

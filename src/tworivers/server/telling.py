@@ -15,13 +15,11 @@ from typing import Any
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Event, Move
 from tworivers.engine.messages import Message
-from tworivers.engine.rules import Game
+from tworivers.engine.rules import ELSEWHERE, Game
 from tworivers.engine.table import Table
 from tworivers.server.store import Header, Said, Seat
 
 SPECTATOR = -1
-ELSEWHERE = "why-other-question"
-"""The reason, in every game, why an action can't be taken that answers another question than the one asked."""
 
 
 def as_text(value: Any) -> str:
@@ -145,7 +143,7 @@ def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
     barred = []
     for code in range(game.actions):
         reason = None if code in legal else game.why_not(g, seat, code)
-        if reason is not None and reason.key != ELSEWHERE:
+        if reason is not None and not reason.key.startswith(ELSEWHERE):
             words = game.action_words(g, seat, code)
             barred.append({"code": code, "text": game.notation(code), "words": words.as_json(), "why": reason.as_json()})
     return barred

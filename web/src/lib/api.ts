@@ -8,6 +8,7 @@ import type {
   LogEntry,
   Me,
   Message,
+  Scene,
   SeatPlan,
   State,
   TableInfo,
@@ -95,6 +96,7 @@ export const api = {
     call<{ view: BaseView | null }>('GET', `/tables/${id}/preview${query({ seat, number, action })}`),
   history: (id: string) =>
     call<{ history: HistoryEntry[] }>('GET', `/tables/${id}/history`).then((found) => found.history),
+  scene: (id: string) => call<Scene>('GET', `/tables/${id}/scene`),
   chat: (id: string) => call<{ chat: ChatEntry[] }>('GET', `/tables/${id}/chat`).then((found) => found.chat),
   saveAddress: (id: string) => `/api/tables/${id}/save`,
 };

@@ -1,4 +1,3 @@
-// FROM THE LEAD, 16:57: by accident I reverted edits made in this file between 16:52 and 16:57. Please redo them, then delete this line. Sorry.
 /**
  * Pinch, pan and double tap for any board: attach to a box whose first child is the board.
  * A touch that stays put is left alone, so that it still picks what lies under it.
@@ -103,6 +102,7 @@ export function panZoom(closeUp = 2.2): Attachment<HTMLElement> {
       zoom(scale * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     }
 
+    // a box of another size fits its board anew; what somebody has zoomed into stays where it is, as far as it reaches
     const fit = new ResizeObserver(() => draw());
     fit.observe(box);
     box.addEventListener('pointerdown', down);

@@ -11,7 +11,7 @@ export interface Request {
 
 interface Waiting {
   message: Request;
-  done: () => void;
+  done: (number: number | null) => void;
   failed: (problem: Problem) => void;
 }
 
@@ -24,7 +24,8 @@ export class Requests {
   /** `send` is false where the line is down. */
   constructor(private readonly send: (message: object) => boolean) {}
 
-  ask(message: Request): Promise<void> {
+  /** Settles with the number of moves there are then, where the answer tells it. */
+  ask(message: Request): Promise<number | null> {
     const id = this.#next++;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message: { ...message, id }, done, failed });
@@ -33,12 +34,12 @@ export class Requests {
   }
 
   /** An answer came; false if nobody waits for it. */
-  settle(id: unknown, problem?: Problem): boolean {
+  settle(id: unknown, problem?: Problem, number: number | null = null): boolean {
     const waiting = this.#waiting.get(id as number);
     if (!waiting) return false;
     this.#waiting.delete(id as number);
     if (problem) waiting.failed(problem);
-    else waiting.done();
+    else waiting.done(number);
     return true;
   }
 

@@ -1,4 +1,5 @@
 /** How seats look and are called, whatever the game. */
+import { lookOf } from './looks.svelte';
 import type { BaseView, Message, SeatInfo, TableInfo } from './types';
 
 /** Emblems by seat, so that nobody needs the colours. */
@@ -11,7 +12,7 @@ const COLOURS: Record<string, string[]> = {
 
 /** A seat's colour, a custom property of tokens.css. */
 export function seatColour(game: string, seat: number): string {
-  return `var(--seat-${COLOURS[game]?.[seat] ?? 'neutral'})`;
+  return `var(--seat-${COLOURS[game]?.[lookOf(game, seat)] ?? 'neutral'})`;
 }
 
 /** What a seat is called in the game: "Blue", or the party that sits there. */
@@ -20,6 +21,11 @@ export function seatMessage(game: string, seat: number, id: string, view: BaseVi
   const parties = (view as { parties?: { party: string }[] } | null)?.parties;
   const party = parties?.[seat]?.party;
   return party ? { key: `party-${party}` } : { key: 'seat-number', values: { seat: seat + 1 } };
+}
+
+/** A seat's emblem. */
+export function seatEmblem(game: string, seat: number): (typeof EMBLEMS)[number] {
+  return EMBLEMS[lookOf(game, seat)] ?? 'lion';
 }
 
 export function seatsToMove(table: TableInfo, turn: number[]): SeatInfo[] {

@@ -3,7 +3,10 @@ import { api, Problem, problemFrom, type ErrorBody } from './api';
 import { merged } from './log';
 import { Requests } from './requests';
 import { wire, type Line, type Wire } from './socket';
-import type { Action, Blocked, BaseView, ChatEntry, LogEntry, SeatInfo, State, TableInfo } from './types';
+import type { Action, Blocked, BaseView, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo } from './types';
+
+const PONDER_REST = 150;
+const LONGEST_CHAIN = 150;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -29,6 +32,14 @@ export class Session {
   #looked = false;
   #requests = new Requests((message) => this.#wire?.send(message) ?? false);
   #previews = new Map<string, Promise<BaseView | null>>();
+  #pondering: ReturnType<typeof setTimeout> | undefined;
+  #asked = '';
+  /** Whoever waits for the position after a move. */
+  #awaiting: (() => void)[] = [];
+  /** Whether moves were taken back just now: then a number may never be reached. */
+  #wentBack = false;
+  /** A chain of moves is being sent. */
+  sending = $state(false);
 
   readonly id: string;
 
@@ -92,13 +103,43 @@ export class Session {
 
   /** Play; settles once the server has kept the move or refused it. A lost line only delays it. */
   async play(code: number): Promise<void> {
-    if (this.pending !== null || !this.state) return;
-    this.pending = code;
+    if (this.pending !== null || this.sending) return;
+    await this.#play(code);
+  }
+
+  /** Play several moves in a row, each once the former is kept and it is legal in the position after it. */
+  async send(codes: number[] | Next): Promise<void> {
+    if (this.pending !== null || this.sending) return;
+    const left = Array.isArray(codes) ? [...codes] : [];
+    const next: Next = Array.isArray(codes) ? () => left.shift() ?? null : codes;
+    const seat = this.seat;
+    this.sending = true;
     try {
-      await this.#requests.ask({ type: 'move', seat: this.seat ?? 0, number: this.state.number, action: code });
+      for (let count = 0; count < LONGEST_CHAIN && this.state && this.seat === seat; count++) {
+        const code = next(this.actions, this.state.view);
+        if (code === null || !this.actions.some((action) => action.code === code)) break;
+        if (!(await this.#play(code))) break;
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Whether the move was kept; settles once the position after it is here. */
+  async #play(code: number): Promise<boolean> {
+    if (!this.state) return false;
+    this.pending = code;
+    const number = this.state.number;
+    try {
+      const made = await this.#requests.ask({ type: 'move', seat: this.seat ?? 0, number, action: code });
+      while (this.state.number < (made ?? number + 1) && !this.#wentBack)
+        await new Promise<void>((arrived) => this.#awaiting.push(arrived));
+      return true;
     } catch (problem) {
-      this.pending = null;
       this.complain(problem as Problem);
+      return false;
+    } finally {
+      this.pending = null;
     }
   }
 
@@ -151,9 +192,19 @@ export class Session {
   }
 
   /** Ask what the state alone doesn't tell: why other actions can't be taken, and whether another own seat can undo. */
-  async #ponder(): Promise<void> {
-    this.blocked = [];
-    this.undoable = this.state?.undo ?? false;
+  #ponder(): void {
+    const state = this.state;
+    this.undoable = state?.undo ?? false;
+    // where all decide at once, what others do changes nothing about the own question
+    const asked = JSON.stringify([this.seat, state?.view.question, state?.view.actions.map((action) => action.code)]);
+    const same = this.secrets && asked === this.#asked && this.blocked.length > 0;
+    this.#asked = asked;
+    if (!same) this.blocked = [];
+    clearTimeout(this.#pondering);
+    if (!same || this.#lastOwn() !== null) this.#pondering = setTimeout(() => void this.#inquireWhy(), PONDER_REST);
+  }
+
+  async #inquireWhy(): Promise<void> {
     const state = this.state;
     const other = this.#lastOwn();
     if (!state || state.view.over) return;
@@ -162,6 +213,7 @@ export class Session {
       if (this.state === state && seen?.number === state.number) this.undoable = seen.undo;
     }
     if (!this.toMove || this.seat === null) return;
+    if (this.sending) return this.#ponder();
     const found = await api.why(this.id, this.seat, state.number).catch(() => []);
     if (this.state === state) this.blocked = found;
   }
@@ -204,7 +256,8 @@ export class Session {
     else if (message.type === 'chat') {
       const entry = message.entry as ChatEntry;
       if (!this.chat.some((one) => one.id === entry.id)) this.chat = [...this.chat, entry];
-    } else if (message.type === 'ok') this.#requests.settle(message.id);
+    } else if (message.type === 'ok')
+      this.#requests.settle(message.id, undefined, (message.number as number | undefined) ?? null);
     else if (message.type === 'error') {
       const problem = problemFrom(message.error as ErrorBody);
       if (!this.#requests.settle(message.id, problem)) this.complain(problem);
@@ -233,13 +286,14 @@ export class Session {
       this.state.seat !== state.seat ||
       this.state.table.state !== state.table.state;
     const ended = this.state !== null && !this.state.view.over && state.view.over;
+    this.#wentBack = state.back !== undefined;
     this.state = state;
     this.table = state.table;
     if (moved) {
       this.#previews.clear();
-      this.pending = null;
-      void this.#ponder();
+      this.#ponder();
     }
+    for (const arrived of this.#awaiting.splice(0)) arrived();
     if (!this.#looked) this.#requests.repeat(this.log, state.number);
     this.#looked = true;
     this.#handOver();

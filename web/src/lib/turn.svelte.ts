@@ -12,6 +12,8 @@ export class Turn {
   preview = $state.raw<BaseView | null>(null);
   #rest: ReturnType<typeof setTimeout> | undefined;
   #picking = false;
+  /** Never ask: the game's own panel says what each move does. */
+  direct = false;
 
   constructor(private readonly session: Session) {}
 
@@ -32,7 +34,7 @@ export class Turn {
   pick = async (code: number): Promise<void> => {
     if (this.#picking || this.session.pending !== null) return;
     if (!this.session.actions.some((action) => action.code === code)) return;
-    if (!habits.confirm) return this.#send(code);
+    if (!habits.confirm || this.direct) return this.#send(code);
     if (this.chosen === code) return this.confirm();
     this.#picking = true;
     const number = this.session.state?.number;

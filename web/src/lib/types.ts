@@ -70,6 +70,14 @@ export interface TableInfo {
   winners: number[] | null;
   created: string;
   changed: string;
+  /** What of the box a picture needs and a view leaves out. */
+  scene?: Scene;
+}
+
+/** What of a game's box never changes: words that replace the catalogues', and whatever its board draws. */
+export interface Scene {
+  words?: Record<string, string>;
+  [more: string]: unknown;
 }
 
 /** What every game's view has, whatever else it shows. Seats are named by their id ("blue"). */
@@ -115,6 +123,28 @@ export interface BoardProps<V extends BaseView = BaseView> {
   onpick: (code: number) => void;
   onhover: (code: number | null) => void;
   describe: (text: string | null) => void;
+  scene?: any;
+}
+
+/** Which action comes next, given those that are legal now; null: no more. */
+export type Next = (actions: Action[], view: BaseView) => number | null;
+
+/** What a game's own panel is given: what its board has, and the way to play several moves in a row. */
+export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardProps<V>, 'highlight'> {
+  table: TableInfo;
+  log: LogEntry[];
+  /** A chain of moves is under way. */
+  busy: boolean;
+  /** Plays the codes one after another, or what a function finds, as long as each is legal when its turn comes. */
+  send: (codes: number[] | Next) => void;
+}
+
+/** What a game's own part of the final screen is given. */
+export interface FinalProps<V extends BaseView = BaseView> {
+  table: TableInfo;
+  view: V;
+  log: LogEntry[];
+  say: (message: Message) => string;
 }
 
 export interface Me {

@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
   [
     '../words/*.ftl',
     '../*/words/*.ftl',
+    '../*/panels/words/*.ftl',
     '../../../src/tworivers/words/*.ftl',
     '../../../src/tworivers/*/catalogue/*.ftl',
   ],
@@ -25,7 +26,7 @@ function filesOf(language: Language, game: string | null): Load[] {
   return Object.entries(files)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
     .filter(([path]) => {
-      const owner = /([^/.]+)\/(catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
+      const owner = /([^/.]+)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
       return owner === null || owner === 'server' || owner === 'tworivers' ? game === null : owner === game;
     })
     .map(([, load]) => load);
@@ -34,6 +35,8 @@ function filesOf(language: Language, game: string | null): Load[] {
 let language = $state<Language>('en');
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 const SHARED = '';
+/** Words of a table's own box, in place of a game's. */
+let ownWords: Record<string, Record<string, string>> = {};
 
 function preferred(): Language {
   const wanted = [habits.language ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
@@ -44,7 +47,21 @@ async function read(wanted: Language, game: string | null): Promise<FluentBundle
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   for (const text of await Promise.all(filesOf(wanted, game).map((load) => load())))
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  override(bundle, ownWords[game ?? SHARED]);
   return bundle;
+}
+
+/** The words are names, not patterns: quoted, so that nothing in them is read as Fluent. */
+function override(bundle: FluentBundle, words: Record<string, string> = {}): void {
+  const text = Object.entries(words).map(([key, word]) => `${key} = { ${JSON.stringify(word.replace(/[\n\r]/g, ' '))} }`);
+  if (text.length) bundle.addResource(new FluentResource(text.join('\n')), { allowOverrides: true });
+}
+
+/** A table's box may call things by names of its own; another table's are forgotten. */
+export async function learnOwn(game: string, words: Record<string, string> = {}): Promise<void> {
+  if (JSON.stringify(ownWords[game] ?? {}) === JSON.stringify(words)) return;
+  ownWords = { ...ownWords, [game]: words };
+  bundles = { ...bundles, [game]: await read(language, game) };
 }
 
 /** Load a language with the games whose words are in use. */

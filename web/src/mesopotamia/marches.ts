@@ -27,7 +27,18 @@ export function marchesOf(before: View, after: View, world: World): March[] {
       const moved = Math.min(by, -start.by);
       start.by += moved;
       const stacks = after.provinces.find((province) => province.name === name)?.stacks ?? [];
-      return [{ seat, from, to, height: moved, place: Math.max(0, stacks.findIndex((stack) => stack.seat === seat)) }];
+      return [
+        {
+          seat,
+          from,
+          to,
+          height: moved,
+          place: Math.max(
+            0,
+            stacks.findIndex((stack) => stack.seat === seat),
+          ),
+        },
+      ];
     });
   });
 }

@@ -16,7 +16,11 @@ const still: TransitionConfig = { duration: 0 };
 export function drop(_: Element, { jumps }: { jumps: () => boolean }): TransitionConfig {
   if (jumps()) return still;
   if (calm()) return fade;
-  return { duration: 340, easing: cubicOut, css: (t, u) => `transform: scale(${1 + u * 1.4}); opacity: ${Math.min(1, t * 2)}` };
+  return {
+    duration: 340,
+    easing: cubicOut,
+    css: (t, u) => `transform: scale(${1 + u * 1.4}); opacity: ${Math.min(1, t * 2)}`,
+  };
 }
 
 /** A building is raised, a tree grows, out of the ground it stands on. */
@@ -32,7 +36,8 @@ export function march(_: Element, { from, to }: { from: Point; to: Point }): Tra
   return {
     duration: MARCH,
     easing: cubicOut,
-    css: (_t, u) => `transform: translate(${(from.x - to.x) * u}px, ${(from.y - to.y) * u - Math.sin(u * Math.PI) * 6}px)`,
+    css: (_t, u) =>
+      `transform: translate(${(from.x - to.x) * u}px, ${(from.y - to.y) * u - Math.sin(u * Math.PI) * 6}px)`,
   };
 }
 

@@ -44,6 +44,8 @@ const SIZES = {
 export function siteOf(
   province: SceneProvince,
   region: Region,
+  /** How many letters its name has. */
+  letters: number,
   holes: number,
   mine: boolean,
   rivers: readonly Point[],
@@ -54,7 +56,8 @@ export function siteOf(
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   const spots: Point[] = [];
   for (let y = Math.min(...ys) + 6; y < Math.max(...ys) - 4; y += 5)
-    for (let x = Math.min(...xs) + 6; x < Math.max(...xs) - 4; x += 5) if (inside({ x, y }, outline)) spots.push({ x, y });
+    for (let x = Math.min(...xs) + 6; x < Math.max(...xs) - 4; x += 5)
+      if (inside({ x, y }, outline)) spots.push({ x, y });
   const taken: Taken[] = [];
 
   /** The free spot nearest to where a thing would like to stand; standing on a border, a river or each other costs more. */
@@ -98,7 +101,7 @@ export function siteOf(
     return { name: city.name, irrigable: city.irrigable, capital, ...put(capital ? 'capital' : 'city', wish) };
   });
   const lowest = Math.max(middle.y, ...cities.map((city) => city.y));
-  const long = province.kind === 'origin' ? 46 : Math.max(20, province.name.length * 3.1 + 12);
+  const long = letters * (province.kind === 'core' ? 4 : 3) + (province.kind === 'origin' ? 2 : 13);
   const name = put('name', { x: middle.x, y: count ? lowest + 24 : middle.y + 16 }, 0.7, long);
   const first = put('banner', { x: middle.x - 30, y: middle.y - 18 }, 0.6);
   const tent = put('tent', count ? { x: middle.x + 26, y: middle.y - 24 } : { x: middle.x, y: middle.y - 10 }, 0.5);

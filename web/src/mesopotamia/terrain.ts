@@ -1,5 +1,5 @@
 /** Peaks, dunes, tufts and reeds, scattered over the sheet by an unmoved hand. */
-import { EUPHRATES, GULF, type Line, MARSH, MEDITERRANEAN, RIDGES, STREAMS, TIGRIS } from './geography';
+import { EUPHRATES, GULF, type Heights, type Line, MARSH, MEDITERRANEAN, RIDGES, STREAMS, TIGRIS } from './geography';
 import { chance, distance, inside, nearestOn, type Point, SHEET } from './layout';
 
 type Project = (at: readonly [number, number]) => Point;
@@ -41,6 +41,16 @@ function thinned(line: readonly Point[], least: number): Point[] {
   return kept;
 }
 
+/** A stream ends where it meets its river, and not beyond. */
+function joined(stream: readonly Point[], rivers: readonly (readonly Point[])[]): Point[] {
+  const end = stream.at(-1);
+  if (!end) return [];
+  const [meeting] = rivers.map((river) => nearestOn(river, end)).sort((a, b) => distance(a, end) - distance(b, end));
+  if (!meeting || distance(meeting, end) > 40) return [...stream];
+  const before = stream.findIndex((point) => distance(point, meeting) < 10);
+  return [...stream.slice(0, before < 0 ? stream.length : before), meeting];
+}
+
 export interface Waters {
   euphrates: Point[];
   tigris: Point[];
@@ -65,17 +75,15 @@ export function watersOf(project: Project): Waters {
   return {
     euphrates: mouth(river(EUPHRATES)),
     tigris: mouth(river(TIGRIS)),
-    streams: STREAMS.map(river),
+    streams: STREAMS.map((line) => joined(river(line), [river(EUPHRATES), river(TIGRIS)])),
     mediterranean: thinned(course(MEDITERRANEAN, project), 7),
     gulf,
     marsh: course([...MARSH, MARSH[0] ?? [0, 0]], project),
   };
 }
 
-export interface Ridge {
+export interface Ridge extends Omit<Heights, 'line'> {
   line: Point[];
-  wide: number;
-  high: number;
 }
 
 export interface Mark extends Point {
@@ -86,7 +94,7 @@ export interface Mark extends Point {
 }
 
 export function ridgesOf(project: Project): Ridge[] {
-  return RIDGES.map(({ line, wide, high }) => ({ line: thinned(course(line, project), 8), wide, high }));
+  return RIDGES.map((ridge) => ({ ...ridge, line: thinned(course(ridge.line, project), 8) }));
 }
 
 /** Everything that grows or towers, from back to front. `busy` is where cities stand and names are written. */
@@ -117,7 +125,8 @@ export function marksOf(waters: Waters, ridges: readonly Ridge[], busy: (point: 
         .sort((a, b) => b.high - a.high)[0];
       if (ridge) {
         const high = ridge.high * (1 - (0.45 * ridge.far) / ridge.wide) * size;
-        if ((row + column) % 2 === 0 && whim > 0.18 && room > 9) marks.push({ ...point, kind: high > 0.62 ? 'peak' : 'hill', size: high, whim });
+        if ((row + column) % 2 === 0 && whim > 0.18 && room > 9)
+          marks.push({ ...point, kind: high > 0.62 ? 'peak' : 'hill', size: high, whim });
         continue;
       }
       if (inside(point, waters.marsh)) {

@@ -25,8 +25,7 @@ export function freeSpot(world: World, width: number, height: number): Point {
     for (let x = left; x < SHEET.x + SHEET.width - width - 12; x += 16) {
       const over = outlines.reduce(
         (sum, outline) =>
-          sum +
-          outline.filter((p) => p.x > x - 6 && p.x < x + width + 6 && p.y > y - 6 && p.y < y + height + 6).length,
+          sum + outline.filter((p) => p.x > x - 6 && p.x < x + width + 6 && p.y > y - 6 && p.y < y + height + 6).length,
         0,
       );
       const covered = outlines.some((outline) => inside({ x: x + width / 2, y: y + height / 2 }, outline));
@@ -52,13 +51,13 @@ export interface World {
 const worlds = new WeakMap<Scene, World>();
 
 /** The world of a scene. What stands where depends on tree holes and mines too, which never change in a game. */
-export function worldOf(scene: Scene, provinces: readonly Province[]): World {
-  const known = worlds.get(scene) ?? make(scene, provinces);
+export function worldOf(scene: Scene, provinces: readonly Province[], called: (name: string) => string): World {
+  const known = worlds.get(scene) ?? make(scene, provinces, called);
   worlds.set(scene, known);
   return known;
 }
 
-function make(scene: Scene, provinces: readonly Province[]): World {
+function make(scene: Scene, provinces: readonly Province[], called: (name: string) => string): World {
   const { places, project } = projection(scene.provinces);
   const waters = watersOf(project);
   const { regions, borders } = regionsOf(places, [waters.mediterranean, waters.gulf]);
@@ -71,7 +70,8 @@ function make(scene: Scene, provinces: readonly Province[]): World {
     const borderLines = borders
       .filter(({ one, other }) => one === number || other === number)
       .map(({ one, other, line }) => ({ other: scene.provinces[one === number ? other : one]?.name ?? null, line }));
-    const site = siteOf(province, region, fact?.holes ?? 0, fact?.mine ?? false, rivers);
+    const long = called(province.name).length;
+    const site = siteOf(province, region, long, fact?.holes ?? 0, fact?.mine ?? false, rivers);
     return [{ ...province, number, region, borderLines, site }];
   });
   const byName = new Map(lands.map((land) => [land.name, land]));
@@ -96,6 +96,22 @@ function make(scene: Scene, provinces: readonly Province[]): World {
     ridges,
     marks: marksOf(waters, ridges, (point) => roomAt(lands, point)),
   };
+}
+
+/** Where along a line, as a share of it, there is most room for a word so long. */
+export function quietest(world: World, line: readonly Point[], long: number): number {
+  const reach = Math.max(1, Math.round((long * line.length) / lengthOf(line)));
+  const room = line.map((point) => Math.min(24, roomAt(world.lands, point)));
+  let [best, most] = [0, -Infinity];
+  for (let at = Math.round(line.length * 0.2); at + reach < line.length * 0.8; at++) {
+    const least = Math.min(...room.slice(at, at + reach));
+    if (least > most) [best, most] = [at, least];
+  }
+  return lengthOf(line.slice(0, best + 1)) / lengthOf(line);
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.reduce((sum, point, at) => sum + distance(point, line[at - 1] ?? point), 0);
 }
 
 function pair(one: number, other: number): string {

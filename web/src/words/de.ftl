@@ -119,6 +119,7 @@ your-turn = Du bist am Zug
 turn-of = { $who } ist am Zug
 turn-of-several = { $count } Personen sind am Zug
 to-move = am Zug
+choices-as-text = Alle Möglichkeiten als Text
 choices = Was du tun kannst
 confirm = Bestätigen
 confirm-ends = Damit endet dein Zug.

@@ -120,6 +120,7 @@ turn-of = { $who } to move
 turn-of-several = { $count } players to move
 to-move = to move
 choices = What you can do
+choices-as-text = All choices as text
 confirm = Confirm
 confirm-ends = This ends your turn.
 confirm-final = This can’t be taken back.

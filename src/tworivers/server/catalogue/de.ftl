@@ -10,6 +10,7 @@ server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-no-such-method = Diese Adresse kennt die Methode { $method } nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Ein Spiel { $name } gibt es nicht; es gibt { $games }.
+server-preparing = Die Regeln von { $name } werden für diesen Rechner vorbereitet; das dauert beim ersten Mal einige Minuten. Versuche es gleich noch einmal.
 server-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
 server-no-such-level = { $name } hat keinen Computergegner { $level }; es gibt { $levels }.
 server-no-such-position = Dieses Spiel hat { $moves ->

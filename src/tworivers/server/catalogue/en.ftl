@@ -10,6 +10,7 @@ server-no-such-page = There is nothing at this address.
 server-no-such-method = This address doesn't know the method { $method }.
 server-no-such-table = There is no such table.
 server-no-such-game = There is no game { $name }; there is { $games }.
+server-preparing = The rules of { $name } are being prepared for this machine, which takes some minutes the first time. Try again shortly.
 server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 server-no-such-level = { $name } has no computer opponent { $level }; it has { $levels }.
 server-no-such-position = This game has { $moves ->

@@ -1,81 +1,84 @@
-# What the map says about the things on it.
+# Was die Karte über die Dinge auf ihr sagt.
 
-map-board = The map
-map-choices = Choose in the panel.
-map-euphrates = Euphrates
+map-board = Die Karte
+map-choices = Wähle im Feld daneben.
+map-euphrates = Euphrat
 map-tigris = Tigris
-map-owner = realm of { $who }
-map-neutral = nobody’s land
-map-origin = homeland of a tribe
+map-lower-sea = Unteres Meer
+map-zagros = ZAGROS
+map-taurus = TAURUS
+map-owner = Reich von { $who }
+map-neutral = niemandes Land
+map-origin = Heimat eines Stammes
 map-cities = { $count ->
-    [one] City: { $names }.
-   *[other] Cities: { $names }.
+    [one] Stadt: { $names }.
+   *[other] Städte: { $names }.
 }
 map-walls = { $count ->
-    [one] a wall
-   *[other] { $count } walls
+    [one] eine Mauer
+   *[other] { $count } Mauern
 }
 map-forges = { $count ->
-    [one] a forge
-   *[other] { $count } forges
+    [one] eine Schmiede
+   *[other] { $count } Schmieden
 }
 map-millstones = { $count ->
-    [one] a millstone
-   *[other] { $count } millstones
+    [one] ein Mahlstein
+   *[other] { $count } Mahlsteine
 }
 map-marduk = { $count ->
-    [one] a temple of Marduk
-   *[other] { $count } temples of Marduk
+    [one] ein Marduk-Tempel
+   *[other] { $count } Marduk-Tempel
 }
 map-ishtar = { $count ->
-    [one] a temple of Ishtar
-   *[other] { $count } temples of Ishtar
+    [one] ein Ischtar-Tempel
+   *[other] { $count } Ischtar-Tempel
 }
 map-canals = { $count ->
-    [one] a canal
-   *[other] { $count } canals
+    [one] ein Kanal
+   *[other] { $count } Kanäle
 }
-map-mine = a mine
-map-trees = { $trees } of { $holes } trees
+map-mine = eine Mine
+map-trees = { $trees } von { $holes } Bäumen
 map-tribe = { $tribe }: { $count ->
-    [one] 1 unit.
-   *[other] { $count } units.
+    [one] 1 Einheit.
+   *[other] { $count } Einheiten.
 }
-map-stack = A stack of { $who }, { $height } high.
-map-stack-known = A stack of { $who }: { $content }.
-map-slot = Slot { $slot }: { $symbol }, { $who }.
-map-slot-next = Slot { $slot }: the next symbol goes here.
-map-slot-empty = Slot { $slot }: empty.
-map-party = { $who }: { $score } on the frame ({ $symbols }).
-map-none = nothing yet
-map-legend = Legend
-map-legend-city = City
-map-legend-wall = City wall
-map-legend-canal = Canal and field
-map-legend-marduk = Temple of Marduk
-map-legend-ishtar = Temple of Ishtar
-map-legend-forge = Forge
-map-legend-millstone = Millstone
+map-stack = Ein Stapel von { $who }, { $height } hoch.
+map-stack-known = Ein Stapel von { $who }: { $content }.
+map-slot = Platz { $slot }: { $symbol }, { $who }.
+map-slot-next = Platz { $slot }: Hierher kommt das nächste Symbol.
+map-slot-empty = Platz { $slot }: leer.
+map-party = { $who }: { $score } auf dem Rahmen ({ $symbols }).
+map-none = noch nichts
+map-legend = Legende
+map-legend-city = Stadt
+map-legend-wall = Stadtmauer
+map-legend-canal = Kanal und Feld
+map-legend-marduk = Marduk-Tempel
+map-legend-ishtar = Ischtar-Tempel
+map-legend-forge = Schmiede
+map-legend-millstone = Mahlstein
 map-legend-mine = Mine
-map-legend-tree = Trees to fell
-map-legend-road = Road: neighbours
-map-legend-barred = No way through
-map-mat-provinces = Provinces
-map-mat-cards = Cards
-map-mat-score = On the frame
-map-mat-ally = Allied with { $who }
-map-mat-war = At war with { $who }
-map-mat-out = out
-map-phase-idle = ready
-map-phase-felling = felling
-map-phase-regrowth = regrowth
-map-phase-free-trade = free trade
-map-phase-ore = ore
-map-phase-harvest = harvest
-map-phase-milling = milling
-map-phase-feeding = feeding
-map-phase-forges = forges
-map-phase-walls = walls
-map-phase-works = works
-map-phase-building = building
-map-phase-policy = policy and war
+map-legend-tree = Bäume zum Fällen
+map-legend-road = Weg: Nachbarn
+map-legend-barred = Kein Durchkommen
+map-mat-provinces = Provinzen
+map-mat-cards = Karten
+map-mat-score = auf dem Rahmen
+map-mat-ally = Verbündet mit { $who }
+map-mat-war = Im Krieg mit { $who }
+map-mat-out = ausgeschieden
+map-phase-idle = fertig
+map-phase-felling = Holz
+map-phase-regrowth = Nachwuchs
+map-phase-free-trade = Freihandel
+map-phase-ore = Erz
+map-phase-harvest = Ernte
+map-phase-milling = Mahlen
+map-phase-feeding = Ernährung
+map-phase-forges = Schmieden
+map-phase-walls = Mauern
+map-phase-works = Werke
+map-phase-building = Bauen
+map-phase-policy = Politik und Krieg

@@ -1,0 +1,48 @@
+"""Rules that are compiled while pages are served already: a game can be played once its rules are ready.
+
+A process of its own compiles, which on a new machine takes minutes, and keeps the code on disk; this one then only loads it.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterable
+from threading import Event, Thread
+
+from tworivers.engine.compiled import JIT
+from tworivers.engine.rules import Game
+from tworivers.engine.warmup import steps
+
+log = logging.getLogger("tworivers.server")
+
+
+class Preparing:
+    """The games whose rules aren't ready yet."""
+
+    def __init__(self, games: Iterable[Game] = ()) -> None:
+        self._waiting = {game.name: game for game in games if JIT}
+        self.done = Event()
+        if not self._waiting:
+            self.done.set()
+
+    def ready(self, game: str) -> bool:
+        """Whether a game can be played now."""
+        return game not in self._waiting
+
+    def start(self) -> None:
+        """Begin, beside everything else."""
+        Thread(target=self._prepare, daemon=True).start()
+
+    def _prepare(self) -> None:
+        for name, game in list(self._waiting.items()):
+            command = [sys.executable, "-m", "tworivers", "simulate", name, "--seats", str(game.seats[0]), "--games", "1", "--json"]
+            compiled = subprocess.run(command, capture_output=True, text=True, check=False)
+            if compiled.returncode:
+                log.error("the rules of %s can't be compiled: %s", name, compiled.stderr.strip())
+                continue
+            for _, step in steps(game):
+                step()
+            del self._waiting[name]
+        self.done.set()

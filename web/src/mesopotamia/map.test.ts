@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { HEIGHT, inside, WIDTH } from './layout';
+import { marchesOf } from './marches';
+import { slotBoxes } from './slots';
+import { actionTarget, eventTargets } from './targets';
+import type { Province, Scene, SceneProvince, View } from './view';
+import { worldOf } from './world';
+
+/** A land of 5 × 4 provinces between the seas, neighbours in rows and columns. */
+const name = (row: number, column: number): string => `p${row}${column}`;
+const scene: Scene = {
+  words: {},
+  provinces: [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((column): SceneProvince => ({
+      name: name(row, column),
+      kind: row === 1 && column === 1 ? 'core' : 'ordinary',
+      at: [36.5 - row * 1.4, 37 + column * 2.6],
+      borders: [
+        [row - 1, column],
+        [row + 1, column],
+        [row, column - 1],
+        [row, column + 1],
+      ]
+        .filter(([r = 0, c = 0]) => r >= 0 && r < 4 && c >= 0 && c < 5)
+        .map(([r = 0, c = 0]) => name(r, c)),
+      cities: row === 1 && column === 1 ? [{ name: 'City', irrigable: true, at: [35.1, 39.6] }] : [],
+    })),
+  ),
+};
+const provinces = scene.provinces.map(
+  (one) => ({ name: one.name, holes: 2, mine: false, stacks: [] }) as unknown as Province,
+);
+const called = (one: string): string => one;
+const world = worldOf(scene, provinces, called);
+
+describe('targets', () => {
+  it('finds the thing an action is about', () => {
+    expect(actionTarget('at kish')).toBe('province-kish');
+    expect(actionTarget('slot 12')).toBe('slot-12');
+    expect(actionTarget('against second')).toBe('seat-second');
+    expect(actionTarget('unit foot')).toBe('unit-foot');
+    expect(actionTarget('card spies')).toBeNull();
+  });
+
+  it('finds the things an event touched', () => {
+    const names = [{ name: 'larsa' }, { name: 'ur' }];
+    expect(eventTargets({ kind: 'moved', seat: 0, values: [0, 1, 0, 0] }, names)).toEqual([
+      'province-larsa',
+      'province-ur',
+    ]);
+    expect(eventTargets({ kind: 'symbol', seat: 0, values: [2, 4, 0, 0] }, names)).toEqual(['slot-5']);
+    expect(eventTargets({ kind: 'stock', seat: 0, values: [1, 1, 0, 0] }, names)).toEqual([]);
+  });
+});
+
+describe('the frame', () => {
+  it.each([40, 99, 100, 120])('has %i slots, the first at the lower left, the second above it', (size) => {
+    const boxes = slotBoxes(size);
+    expect(boxes).toHaveLength(size);
+    expect(boxes[0]).toMatchObject({ x: 0 });
+    expect((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0)).toBe(HEIGHT);
+    expect(boxes[1]?.x).toBe(0);
+    for (const box of boxes)
+      expect(box.x + box.width <= WIDTH + 0.01 && box.y + box.height <= HEIGHT + 0.01).toBe(true);
+  });
+});
+
+describe('the world', () => {
+  it('gives every province a region around its middle', () => {
+    for (const land of world.lands) {
+      expect(inside(land.region.middle, land.region.outline)).toBe(true);
+      expect(land.region.radius).toBeGreaterThan(20);
+    }
+  });
+
+  it('keeps what stands in a province inside it', () => {
+    for (const { region, site } of world.lands)
+      for (const spot of [...site.cities, ...site.banners, ...site.trees, site.tent, site.name])
+        expect(inside(spot, region.outline)).toBe(true);
+  });
+
+  it('shows every border: as a common edge or as a road', () => {
+    const shown = new Set([
+      ...world.borders.map(({ one, other }) => [world.lands[one]?.name, world.lands[other]?.name].sort().join()),
+      ...world.roads.map(({ from, to }) => [from.name, to.name].sort().join()),
+    ]);
+    for (const land of world.lands)
+      for (const other of land.borders) expect(shown).toContain([land.name, other].sort().join());
+  });
+
+  it('bars edges between provinces that don’t border', () => {
+    for (const { one, other } of world.walls) {
+      const [a, b] = [world.lands[one], world.lands[other]];
+      expect(a?.borders).not.toContain(b?.name);
+    }
+  });
+
+  it('draws a corrected map: one border less is a ridge, or none at all', () => {
+    const cut = structuredClone(scene);
+    const part = (one: string, other: string): void => {
+      const land = cut.provinces.find((province) => province.name === one);
+      if (land) land.borders = land.borders.filter((border) => border !== other);
+    };
+    part('p11', 'p12');
+    part('p12', 'p11');
+    const anew = worldOf(cut, provinces, called);
+    expect(anew.roads.some(({ from, to }) => [from.name, to.name].sort().join() === 'p11,p12')).toBe(false);
+  });
+});
+
+describe('marches', () => {
+  it('sees who went where', () => {
+    const view = (heights: Record<string, number>): View =>
+      ({
+        seats: ['first'],
+        provinces: provinces.map((one) => ({
+          ...one,
+          stacks: heights[one.name] ? [{ seat: 'first', height: heights[one.name] }] : [],
+        })),
+      }) as unknown as View;
+    const marches = marchesOf(view({ p00: 3 }), view({ p00: 2, p01: 1 }), world);
+    expect(marches.map(({ from, to, height }) => [from.name, to.name, height])).toEqual([['p00', 'p01', 1]]);
+    expect(marchesOf(view({ p00: 3 }), view({ p00: 4 }), world)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Baskets of an offer, and the small steps the rules write them down with. */
+import { MATERIALS } from '../view';
+
+export interface Basket {
+  materials: Record<string, number>;
+  cards: Record<string, number>;
+}
+
+export const EMPTY: Basket = { materials: {}, cards: {} };
+export const MOST = 9;
+
+export function isEmpty(basket: Basket): boolean {
+  return ![...Object.values(basket.materials), ...Object.values(basket.cards)].some((count) => count > 0);
+}
+
+export function size(basket: Basket): number {
+  return [...Object.values(basket.materials), ...Object.values(basket.cards)].reduce((sum, count) => sum + count, 0);
+}
+
+/** A basket with one thing more or less; nothing below zero. */
+export function changed(basket: Basket, kind: keyof Basket, name: string, by: number): Basket {
+  const count = Math.max(0, (basket[kind][name] ?? 0) + by);
+  return { ...basket, [kind]: { ...basket[kind], [name]: count } };
+}
+
+/** The notations that turn one basket into another; `verb` is "give" or "ask". */
+export function steps(verb: 'give' | 'ask', from: Basket, to: Basket): string[] {
+  const cards = [...new Set([...Object.keys(from.cards), ...Object.keys(to.cards)])];
+  return [
+    ...MATERIALS.flatMap((name) => times(verb, name, (to.materials[name] ?? 0) - (from.materials[name] ?? 0))),
+    ...cards.flatMap((name) => times(verb, `card ${name}`, (to.cards[name] ?? 0) - (from.cards[name] ?? 0))),
+  ];
+}
+
+function times(verb: string, what: string, change: number): string[] {
+  return Array<string>(Math.abs(change)).fill(`${change < 0 ? 'un' : ''}${verb} ${what}`);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Action, BaseView, LogEntry } from '../../lib/types';
+import { steps } from './baskets';
+import { inARow } from './desk';
+import { changes } from './ledger';
+import { played } from './seasons';
+import { usualMove } from './usual';
+
+const legal = (...texts: string[]): Action[] => texts.map((text, code) => ({ code, text, words: { key: text } }));
+const view = {} as BaseView;
+
+test('a basket is written down step by step', () => {
+  const from = { materials: { grain: 2 }, cards: {} };
+  const to = { materials: { grain: 1, wood: 2 }, cards: { spies: 1 } };
+  expect(steps('give', from, to)).toEqual(['ungive grain', 'give wood', 'give wood', 'give card spies']);
+  expect(steps('ask', to, to)).toEqual([]);
+});
+
+test('moves in a row leave out what answered itself', () => {
+  const next = inARow(['campaign war', 'against second', 'pay wood']);
+  expect(next(legal('done', 'campaign war'), view)).toBe(1);
+  expect(next(legal('pay flour', 'pay wood'), view)).toBe(1);
+  expect(next(legal('done'), view)).toBeNull();
+});
+
+test('the usual fells, mills and smelts all, and stops where flour is missing', () => {
+  expect(usualMove('fell', legal('done', 'at ur'))).toBe(1);
+  expect(usualMove('fell', legal('done'))).toBe(0);
+  expect(usualMove('mill', legal('mill 0', 'mill 1', 'mill 2'))).toBe(2);
+  expect(usualMove('forge', legal('done', 'work smelt', 'work foot'))).toBe(1);
+  expect(usualMove('feed', legal('done'))).toBeNull();
+  expect(usualMove('build', legal('done'))).toBeNull();
+});
+
+test('the ledger counts from the beginning of the round', () => {
+  const stock = (seat: number, ...values: number[]) => ({ kind: 'stock', seat, values, words: { key: '' } });
+  const round = { kind: 'round', seat: -1, values: [2], words: { key: '' } };
+  const log: LogEntry[] = [
+    { number: 1, seat: 0, action: null, events: [stock(0, 4, 1, 0)] },
+    { number: 2, seat: 1, action: null, events: [stock(0, 4, 7, 0), round, stock(1, 0, 3, 0)] },
+    { number: 3, seat: 0, action: null, events: [stock(0, 1, -2, 5)] },
+  ];
+  expect(changes(log, 0)).toEqual([{ material: 'flour', by: -2, reason: 5 }]);
+});
+
+test('the harvest has its season', () => {
+  expect(played('harvest', 'autumn', 1, {})).toBe(true);
+  expect(played('harvest', 'autumn', 1, { harvests: 'two' })).toBe(false);
+  expect(played('free_trade', 'spring', 1, {})).toBe(false);
+  expect(played('milling', 'winter', 1, {})).toBe(true);
+});

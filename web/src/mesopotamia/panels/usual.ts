@@ -1,0 +1,38 @@
+/** "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is missing. */
+import type { Action, BaseView, Next } from '../../lib/types';
+
+const first = (actions: Action[], verb: string) => actions.find((action) => action.text.startsWith(`${verb} `))?.code;
+const exact = (actions: Action[], text: string) => actions.find((action) => action.text === text)?.code;
+
+/** One move of it; null: here somebody should think. */
+export function usualMove(task: string | null | undefined, actions: Action[]): number | null {
+  switch (task) {
+    case 'fell':
+      return first(actions, 'at') ?? exact(actions, 'done') ?? null;
+    case 'regrow':
+      return first(actions, 'at') ?? null;
+    case 'mill':
+      return actions.filter((action) => action.text.startsWith('mill ')).at(-1)?.code ?? null;
+    case 'forge':
+      return exact(actions, 'work smelt') ?? exact(actions, 'done') ?? null;
+    case 'work_at':
+      return first(actions, 'at') ?? null;
+    case 'wall':
+    case 'works':
+      return exact(actions, 'done') ?? null;
+    default:
+      return null;
+  }
+}
+
+/** All of it, up to the end of phase 10; or only as long as one of these questions is asked. */
+export function usual(only?: string[]): Next {
+  return (actions, view: BaseView) => {
+    const task = view.question?.task;
+    return only && !only.includes(task ?? '') ? null : usualMove(task, actions);
+  };
+}
+
+/** Leave out what is left of the own turn in phase 11. */
+export const endTurn: Next = (actions, view) =>
+  ['build', 'campaign', 'move'].includes(view.question?.task ?? '') ? (exact(actions, 'done') ?? null) : null;
