@@ -33,7 +33,8 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         opened = database or Database(settings.database)
-        thinkers = Thinkers(settings.bot_workers, settings.bot_patience, settings.games)
+        ready = [name for name in settings.games if settings.preparing.ready(name)]
+        thinkers = Thinkers(settings.bot_workers, settings.bot_patience, ready)
         hall = Hall(settings, opened, thinkers)
         app.state.house = House(settings, opened, hall, Signer(opened.now(store.secret)))
         await hall.open()

@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 4
@@ -44,7 +45,8 @@ class NotKept(Exception):
 class Change:
     """Something to be written, and who waits for it."""
 
-    make: Callable[[Connection], Any]
+    make: Callable[[Connection, list[Any]], Any]
+    item: Any
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     outcome: Any = None
@@ -101,11 +103,18 @@ class Database:
 
     async def write(self, make: Callable[[Connection], T]) -> T:
         """Make a change; returns once it is kept for good. What `make` raises is raised here, and its change isn't made."""
-        loop = asyncio.get_running_loop()
-        change = Change(make, loop, loop.create_future())
-        self._changes.put(change)
-        outcome: T = await change.future
+        outcome: T = await self._enqueue(lambda connection, _: make(connection), None)
         return outcome
+
+    async def add(self, keep: Callable[[Connection, list[Item]], None], item: Item) -> None:
+        """Keep something of which many come at once: `keep` is given all that wait, and once more one by one should that fail."""
+        await self._enqueue(keep, item)
+
+    def _enqueue(self, make: Callable[[Connection, list[Any]], Any], item: Any) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        change = Change(make, item, loop, loop.create_future())
+        self._changes.put(change)
+        return change.future
 
     def _write_on(self) -> None:
         """The writer's life."""
@@ -131,15 +140,30 @@ class Database:
 
     def _commit(self, changes: list[Change]) -> None:
         """All changes in one transaction; one that fails is left out and spoils no other."""
+        alike: dict[Callable[..., Any], list[Change]] = {}
+        for change in changes:
+            alike.setdefault(change.make, []).append(change)
         with self._writing.begin() as connection:
-            for change in changes:
-                try:
-                    with connection.begin_nested():
-                        change.outcome = change.make(connection)
-                except Exception as error:
-                    if connection.invalidated:
-                        raise
-                    change.error = error
+            for together in alike.values():
+                if not _make(connection, together) and len(together) > 1:
+                    for change in together:
+                        _make(connection, [change])
+
+
+def _make(connection: Connection, changes: list[Change]) -> bool:
+    """Make changes that are alike, all of them or none."""
+    try:
+        with connection.begin_nested():
+            outcome = changes[0].make(connection, [change.item for change in changes])
+    except Exception as error:
+        if connection.invalidated:
+            raise
+        for change in changes:
+            change.error = error
+        return False
+    for change in changes:
+        change.outcome, change.error = outcome, None
+    return True
 
 
 def _tell_all(changes: list[Change]) -> None:

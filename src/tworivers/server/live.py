@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,7 +21,7 @@ from tworivers.engine.table import Table
 from tworivers.server import store
 from tworivers.server.database import Database
 from tworivers.server.problems import Problem, refused
-from tworivers.server.store import Conflict, Header, Person, Progress, Said, Seat
+from tworivers.server.store import Conflict, Header, MoveMade, Person, Progress, Said, Seat
 from tworivers.server.telling import SPECTATOR, Entry, as_text, barred_actions, move_entry, setup_entry, state_of, table_info
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class LiveTable:
         after = self.match.table.copy()
         after.apply(seat, action)
         progress = progress_of(after, self.number + 1)
-        await self._keep(lambda db: store.keep_move(db, self.header.id, progress.moves, move, progress))
+        await self._keep(self.database.add(store.keep_moves, MoveMade(self.header.id, move, progress)))
         self.match.play(seat, action)
         self.entries.append(move_entry(self.game, progress.moves, move, words, after))
         self._changed(progress)
@@ -209,7 +209,7 @@ class LiveTable:
             raise refused("no-undo", NothingToUndo(reason), self.game)
         progress = progress_of(self.match.at(number - 1), number - 1)
         undone_to = min(progress.moves, progress.moves if self.header.undone_to is None else self.header.undone_to)
-        await self._keep(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to))
+        await self._keep(self.database.write(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to)))
         self.match.undo(seat)
         self.entries.pop()
         self.header = replace(self.header, undone_to=undone_to)
@@ -229,7 +229,7 @@ class LiveTable:
             raise Problem("seat-not-open")
         if found.person is not None:
             raise Problem("seat-taken")
-        await self._keep(lambda db: store.take_seat(db, self.header.id, seat, person))
+        await self._keep(self.database.write(lambda db: store.take_seat(db, self.header.id, seat, person)))
         self._seated(replace(found, person=person.id, name=person.name))
 
     async def token(self, seat: int, person: Person) -> str:
@@ -239,7 +239,7 @@ class LiveTable:
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
         token = secrets.token_urlsafe(24)
-        await self._keep(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token)))
+        await self._keep(self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token))))
         return token
 
     async def claim(self, seat: int, token: str, person: Person) -> None:
@@ -275,26 +275,28 @@ class LiveTable:
 
     async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
         """Carry out a change when no other is under way, to its end even if who asked for it leaves meanwhile."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        async def carry_out() -> T:
-            async with self.lock:
-                self.used = time.monotonic()
-                return await change
+        async def carry_out() -> None:
+            try:
+                async with self.lock:
+                    self.used = time.monotonic()
+                    outcome = await change
+                if not waiting.done():
+                    waiting.set_result(outcome)
+            except Exception as error:
+                if not waiting.done():
+                    waiting.set_exception(error)
 
         task = asyncio.create_task(carry_out())
         self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        task.add_done_callback(self._tasks.discard)
+        return await waiting
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
-
-    async def _keep(self, make: Any) -> None:
-        """Write a change; if another server has changed the table meanwhile, this copy of it is of no use any more."""
+    async def _keep(self, writing: Awaitable[None]) -> None:
+        """Wait for a change to be kept; if another server has changed the table meanwhile, this copy of it is of no use any more."""
         try:
-            await self.database.write(make)
+            await writing
         except Conflict:
             self.stale = True
             raise Problem("gone-on", moves=self.number, number=self.number) from None

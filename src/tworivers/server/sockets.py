@@ -26,7 +26,7 @@ from tworivers.server.telling import SPECTATOR, as_text, said_info
 LONGEST = 16 * 1024
 """Bytes of a message."""
 UNREAD = 1000
-"""Replies that may wait for a reader before it is given up."""
+"""Things said that may wait for a reader before it is given up."""
 TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
 """Codes with which connections end."""
 
@@ -99,9 +99,9 @@ class Listener:
         self.looking = False
         self._told = -1
         self._back: int | None = None
-        self._replies: deque[str] = deque()
+        self._heard: deque[Said] = deque()
         self._state_due = self._table_due = self._dismissed = False
-        self._replying, self._telling = asyncio.Event(), asyncio.Event()
+        self._hearing, self._telling = asyncio.Event(), asyncio.Event()
         self._allowance = Bucket(house.settings.messages_per_second)
 
     # What the table tells
@@ -123,7 +123,8 @@ class Listener:
 
     def heard(self, said: Said) -> None:
         """Something was said."""
-        self._reply({"type": "chat", "entry": said_info(said)})
+        self._heard.append(said)
+        self._hearing.set()
 
     def lost_seat(self) -> None:
         """Somebody else sits there now."""
@@ -133,20 +134,20 @@ class Listener:
     def dismiss(self) -> None:
         """End the connection; its owner may come back."""
         self._dismissed = True
-        self._replying.set()
+        self._hearing.set()
 
     # What goes out
 
-    async def reply_on(self) -> None:
-        """Send answers and what was said until the connection ends. They never wait for a state to be drawn."""
+    async def pass_on(self) -> None:
+        """Send what was said until the connection ends."""
         while True:
-            await self._replying.wait()
-            self._replying.clear()
-            if self._dismissed or len(self._replies) > UNREAD:
+            await self._hearing.wait()
+            self._hearing.clear()
+            if self._dismissed or len(self._heard) > UNREAD:
                 await self.socket.close(TRY_AGAIN)
                 return
-            while self._replies:
-                await self.socket.send_text(self._replies.popleft())
+            while self._heard:
+                await self._send({"type": "chat", "entry": said_info(self._heard.popleft())})
 
     async def tell_on(self) -> None:
         """Send where the table stands, whenever it has changed, until the connection ends."""
@@ -160,7 +161,7 @@ class Listener:
                 await self.socket.send_text(state)
             elif self._table_due:
                 self._table_due = False
-                await self.socket.send_text(as_text({"type": "table", "table": self.table.info(self.person.id)}))
+                await self._send({"type": "table", "table": self.table.info(self.person.id)})
 
     def _state(self) -> str:
         """Where the table stands, with the log since the last time."""
@@ -176,9 +177,8 @@ class Listener:
         self._told = table.number
         return table.state_text(self.person.id, self.seat, log, more=more)
 
-    def _reply(self, message: dict[str, Any]) -> None:
-        self._replies.append(as_text(message))
-        self._replying.set()
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(as_text(message))
 
     # What comes in
 
@@ -204,19 +204,19 @@ class Listener:
             packet = PACKETS.validate_json(text)
             await self._answer(packet)
         except ValidationError as error:
-            self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
+            await self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
         except Problem as problem:
-            self._refuse(packet, problem)
+            await self._refuse(packet, problem)
         except NotKept:
-            self._refuse(packet, Problem("not-kept"))
+            await self._refuse(packet, Problem("not-kept"))
 
-    def _refuse(self, packet: Packet | None, problem: Problem) -> None:
-        self._reply({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
+    async def _refuse(self, packet: Packet | None, problem: Problem) -> None:
+        await self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
 
     async def _answer(self, packet: Look | MakeMove | TakeBack | Say | Ping) -> None:
         table = self.table
         if isinstance(packet, Ping):
-            self._reply({"type": "pong"})
+            await self._send({"type": "pong"})
         elif isinstance(packet, Look):
             self._look(packet)
         elif not self.looking:
@@ -224,7 +224,7 @@ class Listener:
         elif isinstance(packet, Say):
             self.house.limits.take("chat", self.person.id, self.house.settings.chat_per_minute, 60)
             await table.say(await self.house.person(self.person.id), packet.text, packet.to)
-            self._reply({"type": "ok", "id": packet.id})
+            await self._send({"type": "ok", "id": packet.id})
         else:
             table.require_own(self.person.id, packet.seat)
             if self._back is not None:
@@ -233,7 +233,7 @@ class Listener:
                 number = await table.play(packet.seat, packet.number, packet.action)
             else:
                 number = await table.undo(packet.seat, packet.number)
-            self._reply({"type": "ok", "id": packet.id, "number": number})
+            await self._send({"type": "ok", "id": packet.id, "number": number})
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""
@@ -272,8 +272,8 @@ async def attend(house: House, socket: WebSocket, table_id: str) -> None:
 
 
 async def _attend_table(listener: Listener) -> None:
-    """Answer, tell and listen until one of them ends."""
-    tasks = [asyncio.create_task(work) for work in (listener.reply_on(), listener.tell_on(), listener.listen_on())]
+    """Pass on, tell and listen until one of them ends."""
+    tasks = [asyncio.create_task(work) for work in (listener.pass_on(), listener.tell_on(), listener.listen_on())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tworivers.engine.match import Move
@@ -93,6 +93,15 @@ class Progress:
     turn: list[int]
     scores: list[int]
     over: bool
+
+
+@dataclass(frozen=True)
+class MoveMade:
+    """A move to be kept, and where the table stands after it."""
+
+    table: str
+    move: Move
+    after: Progress
 
 
 def now() -> int:
@@ -198,23 +207,37 @@ def tables_with_bots(db: Connection) -> list[str]:
     return list(db.scalars(select(TableRow.id).where(~TableRow.over, TableRow.id.in_(bots), TableRow.id.not_in(waiting))))
 
 
-def keep_move(db: Connection, table: str, number: int, move: Move, after: Progress) -> None:
-    """Move `number`, made after number - 1 others."""
-    _progress(db, table, number - 1, after)
-    db.execute(insert(MoveRow).values(table_id=table, number=number, seat=move.seat, action=move.action))
+def keep_moves(db: Connection, made: list[MoveMade]) -> None:
+    """Moves of different tables; each must come right after those that are kept."""
+    standing = [{"id_": move.table, "before": move.after.moves - 1, "changed_": now(), **_bound(move.after)} for move in made]
+    rows = [{"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action} for move in made]
+    changed = db.execute(_STANDING, standing)
+    if db.dialect.supports_sane_multi_rowcount and changed.rowcount != len(made):
+        raise Conflict
+    try:
+        db.execute(insert(MoveRow), rows)
+    except IntegrityError:
+        raise Conflict from None
 
 
 def drop_move(db: Connection, table: str, number: int, after: Progress, undone_to: int) -> None:
     """Take back move `number`, which must be the last."""
-    _progress(db, table, number, after, undone_to=undone_to)
+    if db.execute(_STANDING, {"id_": table, "before": number, "changed_": now(), **_bound(after)}).rowcount != 1:
+        raise Conflict
+    db.execute(update(TableRow).where(TableRow.id == table).values(undone_to=undone_to))
     db.execute(delete(MoveRow).where(MoveRow.table_id == table, MoveRow.number == number))
 
 
-def _progress(db: Connection, table: str, before: int, after: Progress, **more: int) -> None:
-    """Note where a table stands, if it stood where the change was made for."""
-    changed = update(TableRow).where(TableRow.id == table, TableRow.moves == before).values(**vars(after), changed=now(), **more)
-    if db.execute(changed).rowcount != 1:
-        raise Conflict
+def _bound(after: Progress) -> dict[str, Any]:
+    return {f"{name}_": value for name, value in vars(after).items()}
+
+
+_STANDING = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("id_"), TableRow.moves == bindparam("before"))
+    .values({name: bindparam(f"{name}_") for name in ("moves", "turn", "scores", "over", "changed")})
+)
+"""Notes where a table stands, if it stood where the change was made for."""
 
 
 def take_seat(db: Connection, table: str, seat: int, person: Person) -> None:

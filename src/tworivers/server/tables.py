@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Match
-from tworivers.engine.notation import BadSave, load_text, save_text
+from tworivers.engine.notation import BadSave, parse_text, replay, save_text
 from tworivers.engine.rules import BadOption, Game
 from tworivers.server import store
 from tworivers.server.accounts import BOT, checked_name
@@ -173,7 +173,10 @@ async def open_save(request: Request, person: Asking, house: TheHouse) -> Any:
         raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
     _count(house, request, person)
     try:
-        match = await asyncio.to_thread(load_text, text, "the file", house.settings.games)
+        file = parse_text(text, "the file")
+        if file.tags["Game"].text in house.settings.games:
+            house.hall.game(file.tags["Game"].text)
+        match = await asyncio.to_thread(replay, file, house.settings.games)
     except BadSave as error:
         raise Problem("bad-save", reason=str(error)) from None
     seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]

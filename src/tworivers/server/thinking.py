@@ -196,16 +196,24 @@ def _work(pipe: Connection, answer: Answer, warm_up: WarmUp, games: tuple[str, .
         os.nice(5)
     try:
         pipe.send(READY)
+        warm: set[str] = set()
         for game in games:
             if not pipe.poll():
-                with suppress(Exception):  # then the first question takes longer, or fails by itself
-                    warm_up(game)
+                _warm_up_once(warm_up, game, warm)
         while True:
             question = pipe.recv()
+            _warm_up_once(warm_up, question.game, warm)
             pipe.send(TAKEN)
             pipe.send(_answered(answer, question))
     except (EOFError, OSError):
         pass
+
+
+def _warm_up_once(warm_up: WarmUp, game: str, warm: set[str]) -> None:
+    if game not in warm:
+        warm.add(game)
+        with suppress(Exception):  # then the first question takes longer, or fails by itself
+            warm_up(game)
 
 
 def _answered(answer: Answer, question: Any) -> tuple[int | None, str | None]:

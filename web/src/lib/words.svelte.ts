@@ -53,7 +53,9 @@ async function read(wanted: Language, game: string | null): Promise<FluentBundle
 
 /** The words are names, not patterns: quoted, so that nothing in them is read as Fluent. */
 function override(bundle: FluentBundle, words: Record<string, string> = {}): void {
-  const text = Object.entries(words).map(([key, word]) => `${key} = { ${JSON.stringify(word.replace(/[\n\r]/g, ' '))} }`);
+  const text = Object.entries(words).map(
+    ([key, word]) => `${key} = { ${JSON.stringify(word.replace(/[\n\r]/g, ' '))} }`,
+  );
   if (text.length) bundle.addResource(new FluentResource(text.join('\n')), { allowOverrides: true });
 }
 

@@ -28,11 +28,15 @@ export function provinceWords(table: Table, province: Province): string {
   return [
     `${table.place(province.name)}: ${owner}.`,
     cities && say('map-cities', { count: province.city_count, names: cities }),
-    built.length && `${built.join(', ')}.`,
+    built.length && `${capital(built.join(', '))}.`,
     ...troops,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** A stack by its height, and by what is in it where that is known. */

@@ -11,9 +11,11 @@ const ROOM = 116;
 const TIGHT = 98;
 /** Provinces without a common border keep further apart. */
 const APART = 136;
+/** Strangers further apart than this don't feel each other. */
+const FAR = APART * 1.22;
 /** Cells reach no further than this from their place. */
 const WIDE = 110;
-const ROUNDS = 600;
+const ROUNDS = 800;
 
 type Degrees = readonly [number, number];
 
@@ -50,18 +52,27 @@ function spread(start: readonly Point[], borders: readonly ReadonlySet<number>[]
     const heat = 1 - round / ROUNDS;
     const push = places.map(() => ({ x: 0, y: 0 }));
     places.forEach((a, i) => {
-      const own = push[i];
       const home = start[i] ?? a;
+      const own = push[i];
       if (!own) return;
       own.x += (home.x - a.x) * 0.01 * heat;
       own.y += (home.y - a.y) * 0.01 * heat;
-      places.forEach((b, j) => {
-        if (i === j) return;
-        const far = distance(a, b) || 0.01;
-        const force = pull(far, borders[i]?.has(j) ?? false, touching[i]?.has(j) ?? false);
-        own.x += ((a.x - b.x) / far) * force;
-        own.y += ((a.y - b.y) / far) * force;
-      });
+      const near = borders[i];
+      const touch = touching[i];
+      for (let j = i + 1; j < places.length; j++) {
+        const b = places[j] as Point;
+        const [dx, dy] = [a.x - b.x, a.y - b.y];
+        const neighbours = near?.has(j) ?? false;
+        // far from each other and strangers: nothing between them
+        if (!neighbours && dx * dx + dy * dy > FAR * FAR) continue;
+        const far = Math.sqrt(dx * dx + dy * dy) || 0.01;
+        const force = pull(far, neighbours, touch?.has(j) ?? false) / far;
+        const other = push[j] as Point;
+        own.x += dx * force;
+        own.y += dy * force;
+        other.x -= dx * force;
+        other.y -= dy * force;
+      }
     });
     places.forEach((place, i) => {
       place.x = within(place.x + (push[i]?.x ?? 0), FIELD.x, FIELD.width);
@@ -81,7 +92,7 @@ function pull(far: number, neighbours: boolean, touching: boolean): number {
     const most = touching ? ROOM * 1.25 : ROOM * 0.96;
     return far < TIGHT ? (TIGHT - far) * 0.3 : far > most ? (most - far) * (touching ? 0.03 : 0.11) : 0;
   }
-  const least = touching ? APART * 1.22 : APART;
+  const least = touching ? FAR : APART;
   return far < least ? (least - far) * (far < ROOM ? 0.2 : 0.09) : 0;
 }
 
@@ -123,14 +134,16 @@ function within(value: number, start: number, length: number): number {
 function bending(from: readonly Point[], to: readonly Point[]): (point: Point) => Point {
   return (point) => {
     let [x, y, whole] = [0, 0, 0];
-    from.forEach((place, at) => {
-      const far = distance(place, point);
-      const weight = 1 / (far * far + 500) ** 1.5;
-      const goal = to[at] ?? place;
+    for (let at = 0; at < from.length; at++) {
+      const place = from[at] as Point;
+      const goal = to[at] as Point;
+      const [dx, dy] = [place.x - point.x, place.y - point.y];
+      const near = dx * dx + dy * dy + 500;
+      const weight = 1 / (near * Math.sqrt(near));
       x += (goal.x - place.x) * weight;
       y += (goal.y - place.y) * weight;
       whole += weight;
-    });
+    }
     return { x: point.x + x / whole, y: point.y + y / whole };
   };
 }

@@ -29,6 +29,8 @@ export interface Table {
   sentence(message: Message): string;
   /** A province's name as it stands alone. */
   place(name: string): string;
+  /** A province's name as it is written on the map: of a tribe's homeland the tribe's name is enough. */
+  label(name: string): string;
   /** What a seat's party is called; nomads and nobody too. */
   party(seat: string | null): string;
   pick(code: number): void;
@@ -99,6 +101,11 @@ export function provideTable(
     place(name) {
       const word = now().say({ key: `province-${name.replaceAll('_', '-')}` });
       return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+    },
+    label(name) {
+      const tribe = now().view.tribes.find(({ home }) => home === name);
+      const renamed = now().scene.words[`province-${name.replaceAll('_', '-')}`];
+      return tribe && !renamed ? now().say({ key: `tribe-${tribe.name}` }) : table.place(name);
     },
     party(seat) {
       if (seat === 'nomads') return now().say({ key: 'party-nomads' });

@@ -21,7 +21,7 @@ export function freeSpot(world: World, width: number, height: number): Point {
   const outlines = world.lands.map(({ region }) => region.outline);
   let best = { x: left, y: bottom };
   let least = Infinity;
-  for (let y = bottom; y > SHEET.y + SHEET.height / 3; y -= 16)
+  for (let y = bottom; y > SHEET.y + 52; y -= 16)
     for (let x = left; x < SHEET.x + SHEET.width - width - 12; x += 16) {
       const over = outlines.reduce(
         (sum, outline) =>
@@ -29,7 +29,7 @@ export function freeSpot(world: World, width: number, height: number): Point {
         0,
       );
       const covered = outlines.some((outline) => inside({ x: x + width / 2, y: y + height / 2 }, outline));
-      const cost = over * 40 + (covered ? 4000 : 0) + (x - left) * 0.5 + (bottom - y);
+      const cost = over * 200 + (covered ? 4000 : 0) + (x - left + (bottom - y)) * 0.4;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   return best;
@@ -104,10 +104,21 @@ export function quietest(world: World, line: readonly Point[], long: number): nu
   const room = line.map((point) => Math.min(24, roomAt(world.lands, point)));
   let [best, most] = [0, -Infinity];
   for (let at = Math.round(line.length * 0.2); at + reach < line.length * 0.8; at++) {
-    const least = Math.min(...room.slice(at, at + reach));
+    // letters crowd in a bend
+    const least = Math.min(...room.slice(at, at + reach)) - 40 * turning(line.slice(at, at + reach));
     if (least > most) [best, most] = [at, least];
   }
   return lengthOf(line.slice(0, best + 1)) / lengthOf(line);
+}
+
+/** How much a line turns, as an angle. */
+function turning(line: readonly Point[]): number {
+  const [first, second] = [line[0], line[Math.floor(line.length / 2)]];
+  const last = line.at(-1);
+  if (!first || !second || !last) return 0;
+  const one = Math.atan2(second.y - first.y, second.x - first.x);
+  const other = Math.atan2(last.y - second.y, last.x - second.x);
+  return Math.abs(Math.atan2(Math.sin(other - one), Math.cos(other - one)));
 }
 
 function lengthOf(line: readonly Point[]): number {

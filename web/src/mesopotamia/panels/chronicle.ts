@@ -1,0 +1,93 @@
+/** The story of a game in a few sentences a season, from what the log tells. */
+import type { BaseView, LogEntry, Message } from '../../lib/types';
+
+export interface Chapter {
+  round: number;
+  title: Message;
+  lines: Message[];
+}
+
+/** What is worth telling, the weightiest first; of the rest only the most important of a season are told. */
+const WEIGHT: Record<string, number> = {
+  out: 9,
+  conquered: 8,
+  war: 7,
+  destroyed: 6,
+  allied: 6,
+  broken: 6,
+  repelled: 5,
+  converted: 5,
+  torn_down: 4,
+  refused: 4,
+  war_lapsed: 4,
+  traded: 3,
+  taken: 2,
+  years: 8,
+};
+const MOST = 6;
+
+export function chronicle(log: LogEntry[], _view?: BaseView): Chapter[] {
+  const chapters: (Chapter & { told: { at: number; weight: number; words: Message }[] })[] = [];
+  let at = 0;
+  for (const entry of log)
+    for (const event of entry.events) {
+      if (event.kind === 'round')
+        chapters.push({ round: event.values[0] ?? chapters.length + 1, title: event.words, lines: [], told: [] });
+      const weight = WEIGHT[event.kind];
+      const chapter = chapters.at(-1);
+      if (!weight || !chapter) continue;
+      const known = chapter.told.some((one) => JSON.stringify(one.words) === JSON.stringify(event.words));
+      if (!known) chapter.told.push({ at: at++, weight, words: event.words });
+    }
+  return chapters.map(({ round, title, told }) => ({
+    round,
+    title,
+    lines: told
+      .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
+      .slice(0, MOST)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ words }) => words),
+  }));
+}
+
+export interface Deeds {
+  battles: number;
+  won: number;
+  lost: number;
+  trades: number;
+  alliances: number;
+  wars: number;
+}
+
+/** What each seat did. */
+export function deeds(log: LogEntry[], seats: number): Deeds[] {
+  const all = Array.from({ length: seats }, (): Deeds => ({
+    battles: 0,
+    won: 0,
+    lost: 0,
+    trades: 0,
+    alliances: 0,
+    wars: 0,
+  }));
+  const count = (seat: number | undefined, what: keyof Deeds) => {
+    const one = all[seat ?? -1];
+    if (one) one[what]++;
+  };
+  for (const entry of log)
+    for (const { kind, seat, values } of entry.events) {
+      const [first, second, third] = values;
+      if (kind === 'attack') {
+        count(seat, 'battles');
+        count(second, 'battles');
+      } else if (kind === 'conquered') {
+        if (third === -1) count(seat, 'won');
+        count(second, 'lost');
+        void first;
+      } else if (kind === 'repelled') {
+        count(second, 'won');
+      } else if (kind === 'traded') [seat, first].forEach((one) => count(one, 'trades'));
+      else if (kind === 'allied') [seat, first].forEach((one) => count(one, 'alliances'));
+      else if (kind === 'war') [seat, first].forEach((one) => count(one, 'wars'));
+    }
+  return all;
+}

@@ -1,0 +1,104 @@
+/** How an action looks as a choice: its icon, its word, and what one should know about it. */
+import type { Action } from '../../lib/types';
+import type { IconName } from '../../icons';
+import { symbolIcon } from '../symbols';
+import type { Province } from '../view';
+import type { Desk } from './desk';
+
+export interface Pick {
+  action: Action;
+  word: string;
+  icon?: IconName;
+  /** A party's seat, shown as its emblem. */
+  seat?: string;
+  note?: string;
+}
+
+/** Answers to offers stand on the offers' own cards, and whatever ends a question in the footer. */
+const ELSEWHERE = /^(accept|decline|counter|free|demand|refuse|tolls|no tolls|bank|trade|withdraw|card|done$)/;
+
+export function picks(desk: Desk): Pick[] {
+  const cards = desk.task === 'take_card' || desk.task === 'nomad_card';
+  return desk.actions
+    .filter(({ text }) => !ELSEWHERE.test(text) || (cards && text.startsWith('card ')))
+    .map((action) => shown(desk, action));
+}
+
+function shown(desk: Desk, action: Action): Pick {
+  const [verb, what = ''] = action.text.split(' ');
+  const word = desk.words(action.words);
+  switch (verb) {
+    case 'at': {
+      const province = desk.view.provinces.find((one) => one.name === what.replaceAll('-', '_'));
+      return { action, word, note: province && placeNote(desk, province) };
+    }
+    case 'against':
+      return what === 'nomads'
+        ? { action, word, icon: 'nomad' }
+        : { action, word, seat: what, note: partyNote(desk, what) };
+    case 'slot': {
+      const slot = desk.view.frame.slots[Number(what) - 1];
+      return { action, word, icon: slot ? symbolIcon(slot.symbol) : undefined };
+    }
+    case 'pay':
+      return {
+        action,
+        word,
+        icon: what as IconName,
+        note: desk.say('panel-have', { count: desk.me?.stock?.[what as 'wood'] ?? 0 }),
+      };
+    case 'unit':
+      return { action, word, icon: what as IconName };
+    case 'card':
+      return { action, word, note: desk.say(`panel-card-${what}`) };
+    default:
+      return { action, word };
+  }
+}
+
+function partyNote(desk: Desk, seat: string): string | undefined {
+  const party = desk.view.parties.find((one) => one.seat === seat);
+  return party && desk.say('panel-party-note', { score: party.score, cards: party.cards });
+}
+
+/** What matters about a province hangs on the question. */
+function placeNote(desk: Desk, province: Province): string | undefined {
+  switch (desk.task) {
+    case 'fell':
+    case 'regrow':
+      return desk.say('map-trees', { trees: province.trees, holes: province.holes });
+    case 'tear':
+      return desk.say(province.walls ? 'map-walls' : 'map-forges', { count: province.walls || province.forges });
+    case 'wall':
+      return desk.say('panel-walls-of', { count: province.walls, cities: province.city_count });
+    case 'work_at':
+      return desk.say('map-forges', { count: province.forges });
+    case 'erect_at':
+      return desk.say('panel-cities', { count: province.city_count });
+    case 'attack_at':
+    case 'nomad_step':
+    case 'deserters_at':
+      return defenceNote(desk, province);
+    case 'move_to':
+      return province.owner === desk.view.seat
+        ? desk.say('panel-own-land')
+        : province.owner === null && !province.origin
+          ? desk.say('panel-to-take')
+          : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function defenceNote(desk: Desk, province: Province): string {
+  const tribe = desk.view.tribes.find((one) => one.at === province.name);
+  const stacks = province.stacks.filter((stack) => stack.seat !== desk.view.seat);
+  return [
+    province.owner && province.owner !== 'nomads' ? desk.party(province.owner) : '',
+    ...stacks.map((stack) => desk.say('panel-height', { count: stack.height })),
+    tribe && desk.say('map-tribe', { tribe: desk.say(`tribe-${tribe.name}`), count: tribe.units }),
+    province.walls ? desk.say('map-walls', { count: province.walls }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

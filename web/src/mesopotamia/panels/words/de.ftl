@@ -1,0 +1,216 @@
+# Was die Tafeln von Mesopotamia sagen.
+
+panel-tabs = Dein Schreibtisch
+panel-tab-now = Jetzt
+panel-tab-trade = Handel
+panel-tab-hand = Karten
+panel-tab-ties = Bündnisse
+panel-phases = Die Phasen der Jahreszeit
+panel-year = Jahr { $year } von { $years }
+panel-ready = Fertig
+panel-phase-felling = Fällen
+panel-phase-regrowth = Nachwuchs
+panel-phase-free-trade = Freihandel
+panel-phase-ore = Erz
+panel-phase-harvest = Ernte
+panel-phase-milling = Mahlen
+panel-phase-feeding = Ernähren
+panel-phase-forges = Schmieden
+panel-phase-walls = Mauern
+panel-phase-works = Werke
+panel-phase-building = Bauen
+panel-phase-policy = Krieg
+
+# Das Rechnungsbuch
+
+panel-ledger = Dein Rechnungsbuch
+panel-food = { $need ->
+    [one] Deine Stadt isst diese Jahreszeit 1 Mehl:
+   *[other] Deine Städte essen diese Jahreszeit { $need } Mehl:
+} { $left } bleibt.
+panel-food-short = { $need ->
+    [one] Deine Stadt isst diese Jahreszeit 1 Mehl:
+   *[other] Deine Städte essen diese Jahreszeit { $need } Mehl:
+} { $missing } fehlt.
+panel-food-next = { $need ->
+    [one] Nächste Jahreszeit isst deine Stadt 1 Mehl:
+   *[other] Nächste Jahreszeit essen deine Städte { $need } Mehl:
+} { $left } bleibt nach heutigem Stand.
+panel-food-next-short = { $need ->
+    [one] Nächste Jahreszeit isst deine Stadt 1 Mehl:
+   *[other] Nächste Jahreszeit essen deine Städte { $need } Mehl:
+} { $missing } fehlt nach heutigem Stand.
+panel-food-mill = Mahlen kannst du { $count }.
+panel-price = je { $count } Metall, Holz und Mehl
+panel-have = du hast { $count }
+
+# Planen
+
+panel-usual = Wie üblich
+panel-usual-note = Wie üblich: überall fällen, alles mahlen, ernähren, alles schmelzen, dann fertig. Fehlt Mehl, hält es an.
+panel-end-turn = Zug beenden
+panel-on-map = Wähle hier oder auf der Karte.
+panel-fell-all = { $count ->
+    [one] Den Baum fällen
+   *[other] Alle { $count } fällen
+}
+panel-walls-of = { $count } von { $cities } Mauern
+panel-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+panel-own-land = dein Land
+panel-to-take = niemandes Land: wird deins
+panel-height = ein Stapel der Höhe { $count }
+panel-mill-grain = Getreide zum Mahlen
+panel-mill-all = Alle { $count } mahlen
+panel-less = Weniger: { $what }
+panel-more = Mehr: { $what }
+panel-after-feeding = Nach dem Ernähren hast du { $left } Mehl.
+panel-after-feeding-short = { $missing ->
+    [one] 1 Mehl wird fehlen: eine Mauer oder Schmiede wird abgerissen.
+   *[other] { $missing } Mehl werden fehlen: ebenso viele Mauern oder Schmieden werden abgerissen.
+}
+panel-feed = Jedes fehlende Mehl reißt eine Mauer ab, dann eine Schmiede. Handle, tausche bei der Bank, oder ernähre, so gut es geht.
+panel-forges = { $count ->
+    [one] 1 Schmiede
+   *[other] { $count } Schmieden
+}, { $ore } Erz. Jede Schmiede arbeitet einmal je Jahreszeit.
+panel-smelt-all = Alles schmelzen
+panel-smelt-note = bis zu 5 Erz je Schmiede
+panel-smelt-one = In einer Schmiede schmelzen
+panel-blanks = { $count } daheim: ein Bluff
+panel-frame-chance = auf den Rahmen mit { $needed }+: { $percent } %
+panel-frame-note = Ein Bau je Provinz und Jahreszeit; dann entscheidet ein Würfel, ob er auf dem Rahmen zählt.
+panel-waiting = { $count ->
+    [one] Du bist fertig. Eine Partei arbeitet noch.
+   *[other] Du bist fertig. { $count } Parteien arbeiten noch.
+}
+panel-bless = Ohne den Segen entscheidet ein Würfel; mit ihm ist das Symbol sicher.
+panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die Kampagne.
+panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.
+panel-second-wind = Es wird noch einmal gewürfelt, mit denselben Einheiten.
+panel-vote = Die untere Mitte aller Stimmen entscheidet.
+panel-direction = Du beginnst; die anderen folgen um den Tisch.
+panel-party-note = { $score } auf dem Rahmen, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
+# Handel
+
+panel-bank = Bank
+panel-bank-give = Du gibst der Bank
+panel-bank-get = Du bekommst
+panel-bank-times = Wie oft
+panel-bank-do = { $gives } für { $gets }
+panel-partner = Mit wem
+panel-give = Du gibst
+panel-get = Du bekommst
+panel-nothing = nichts
+panel-card-more = + Karte
+panel-add-card = Eine Karte dazu: { $side }
+panel-take-out = herausnehmen
+panel-way = Die Karawane muss fragen: { $who }
+panel-send-gift = Als Geschenk senden
+panel-offers-left = { $count ->
+    [one] noch 1 Angebot diese Jahreszeit
+   *[other] noch { $count } Angebote diese Jahreszeit
+}
+panel-trade-later = Angebote kannst du bei deiner nächsten Entscheidung beginnen.
+panel-offer-open = Dein Angebot an { $who }: { $state }.
+panel-withdraw = Zurückziehen
+panel-offer-of = Ein Angebot von { $who }
+panel-offers = bietet
+panel-asks = und möchte
+panel-accept = Annehmen
+panel-counter = Gegenangebot
+panel-decline = Ablehnen
+panel-caravan = Eine Karawane von { $who } nach { $to } möchte durch dein Land.
+panel-free = Ziehen lassen
+panel-demand = Zoll …
+panel-refuse = Verweigern
+panel-toll = Dein Zoll
+panel-toll-note = Wer Zoll nimmt oder verweigert, bekommt vier Runden lang kein Freihandelsmetall.
+panel-back = Zurück
+panel-tolls = Zölle auf dem Weg zu { $who }:
+panel-pay-tolls = Zahlen
+panel-no-tolls = Angebot fallen lassen
+
+# Politik und Krieg
+
+panel-campaign-alliance = Bündnis
+panel-campaign-break = Bündnis brechen
+panel-campaign-war = Krieg erklären
+panel-campaign-chance = { $needed }+ { $bonus ->
+    [0] { "" }
+   *[other] mit +{ $bonus }
+}: { $percent } %
+panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je drei Ischtar-Tempel auf dem Rahmen.
+panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je drei Marduk-Tempel auf dem Rahmen.
+panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je drei Marduk-Tempel auf dem Rahmen.
+panel-campaign-pay = Zahle, auch wenn es misslingt:
+panel-percent = { $percent } %
+panel-moves = Jede Einheit, die zieht, isst 1 Mehl; du hast { $flour }. Fußvolk zieht 1 Provinz, Streitwagen 2. Wähle eine Einheit, dann ihr Ziel.
+panel-move-from = Ziehen: { $unit }, { $place }
+panel-no-troops = Du hast keine Truppen.
+panel-attack = Angreifen …
+panel-no-attack = Niemand in Reichweite: es braucht einen Krieg oder einen Stamm in einer Stadt, und Mehl.
+panel-battle = Die Schlacht: { $place }
+panel-battle-chance = Chance, dass { $who } siegt
+panel-battle-hidden = Wenn alle { $count } im Stapel Soldaten sind. Attrappen kämpfen nicht.
+panel-walls = Mauern
+panel-duel = Welche Einheit kämpft das nächste Duell? Bei Gleichstand wird neu gewürfelt.
+panel-defend = Welche deiner Einheiten verteidigt? Beide verteidigen gleich gut.
+panel-duel-chance = +{ $bonus }: gewinnt das Duell mit { $percent } %
+panel-join = Schließt sich dem Angriff an: { $unit }, { $place }
+panel-join-all = Alle mit
+panel-commit-note = Alle Angreifer werden auf einmal eingesetzt; niemand kann nachrücken. Jeder isst 1 Mehl.
+panel-ring = Bündnisse und Kriege
+panel-between = Zwischen
+panel-tie = Verhältnis
+panel-since = Seit
+panel-tie-alliance = Bündnis
+panel-tie-war = Krieg
+panel-lapses = erlischt ohne Kampf am Ende von { $when }
+panel-when = { $season }, Jahr { $year }
+panel-no-ties = Keine Bündnisse, keine Kriege. Eine Kampagne in Phase 11B ändert das.
+
+# Karten
+
+panel-no-cards = Du hast keine Karten.
+panel-card-later = Jetzt nicht.
+panel-card-play = { $card } spielen
+panel-card-played = Eine Karte je Jahreszeit: deine ist gespielt.
+panel-card-sutaeans = Führe die Sutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
+panel-card-hanaeans = Führe die Hanäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
+panel-card-yaminites = Führe die Jaminiten 1 oder 2 Provinzen weit und lass sie angreifen (+2).
+panel-card-gutians = Führe die Gutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
+panel-card-turukkaeans = Führe die Turukkäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
+panel-card-forced-march = Dein Fußvolk darf in diesem Zug 2 Provinzen weit ziehen.
+panel-card-siege-ladders = In einer Schlacht zählen Mauern nicht, und Streitwagen dürfen gegen sie angreifen.
+panel-card-mercenaries = 2 Fußvolk in einer deiner Städte für 2 Metall; sie dürfen sofort ziehen.
+panel-card-deserters = Ein Fußvolk verlässt den Stapel eines Kriegsgegners neben deinem Land.
+panel-card-second-wind = Ein verlorenes Duell wird neu gewürfelt. Du wirst gefragt, wenn es so weit ist.
+panel-card-rich-harvest = +6 Getreide.
+panel-card-rich-vein = +6 Erz.
+panel-card-cedar-rafts = +4 Holz.
+panel-card-caravan = +3 Metall.
+panel-card-locusts = Ein Rivale verliert die Hälfte seines Getreides.
+panel-card-envoys = Eine Kampagne gelingt ohne Wurf. Du wirst vor dem Wurf gefragt.
+panel-card-intrigue = Beendet ein Bündnis zweier anderer.
+panel-card-spies = Sieh Karten und Stapel eines Rivalen und nimm eine Karte.
+panel-card-blessing = Ein Bau zählt ohne Wurf auf dem Rahmen. Du wirst vor dem Wurf gefragt.
+
+# Das Ende
+
+panel-chart = Symbole auf dem Rahmen, Jahreszeit für Jahreszeit
+panel-deeds = Taten
+panel-deeds-battles = Schlachten
+panel-deeds-won = gewonnen
+panel-deeds-lost = verloren
+panel-deeds-trades = Handel
+panel-deeds-alliances = Bündnisse
+panel-deeds-wars = Kriege
+panel-chronicle = Die Chronik
+panel-chronicle-quiet = Nichts wurde verzeichnet als Ernten: stille Jahre zwischen den Strömen.

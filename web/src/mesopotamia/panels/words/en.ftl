@@ -1,0 +1,216 @@
+# What the panels of Mesopotamia say.
+
+panel-tabs = Your desk
+panel-tab-now = Now
+panel-tab-trade = Trade
+panel-tab-hand = Cards
+panel-tab-ties = Relations
+panel-phases = The phases of the season
+panel-year = Year { $year } of { $years }
+panel-ready = Ready
+panel-phase-felling = Felling
+panel-phase-regrowth = Regrowth
+panel-phase-free-trade = Free trade
+panel-phase-ore = Ore
+panel-phase-harvest = Harvest
+panel-phase-milling = Milling
+panel-phase-feeding = Feeding
+panel-phase-forges = Forges
+panel-phase-walls = Walls
+panel-phase-works = Works
+panel-phase-building = Building
+panel-phase-policy = War
+
+# The ledger
+
+panel-ledger = Your ledger
+panel-food = { $need ->
+    [one] Your city eats 1 flour this season:
+   *[other] Your cities eat { $need } flour this season:
+} { $left } left.
+panel-food-short = { $need ->
+    [one] Your city eats 1 flour this season:
+   *[other] Your cities eat { $need } flour this season:
+} { $missing } missing.
+panel-food-next = { $need ->
+    [one] Next season your city eats 1 flour:
+   *[other] Next season your cities eat { $need } flour:
+} { $left } left as it stands.
+panel-food-next-short = { $need ->
+    [one] Next season your city eats 1 flour:
+   *[other] Next season your cities eat { $need } flour:
+} { $missing } missing as it stands.
+panel-food-mill = You can mill { $count }.
+panel-price = { $count } each of metal, wood and flour
+panel-have = you have { $count }
+
+# Planning
+
+panel-usual = Do the usual
+panel-usual-note = The usual: fell everywhere, mill all, feed, smelt all, then ready. It stops if flour is missing.
+panel-end-turn = End my turn
+panel-on-map = Choose here or on the map.
+panel-fell-all = { $count ->
+    [one] Fell the tree
+   *[other] Fell all { $count }
+}
+panel-walls-of = { $count } of { $cities } walls
+panel-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
+panel-own-land = your land
+panel-to-take = nobody’s: yours when you enter
+panel-height = a stack { $count } high
+panel-mill-grain = Grain to mill
+panel-mill-all = Mill all { $count }
+panel-less = Less: { $what }
+panel-more = More: { $what }
+panel-after-feeding = After feeding your cities you have { $left } flour.
+panel-after-feeding-short = { $missing ->
+    [one] 1 flour will be missing: a wall or forge is torn down.
+   *[other] { $missing } flour will be missing: as many walls or forges are torn down.
+}
+panel-feed = Each missing flour tears down a wall, then a forge. Trade, exchange at the bank, or feed what you can.
+panel-forges = { $count ->
+    [one] 1 forge
+   *[other] { $count } forges
+}, { $ore } ore. Each forge works once a season.
+panel-smelt-all = Smelt all
+panel-smelt-note = up to 5 ore in each forge
+panel-smelt-one = Smelt in one forge
+panel-blanks = { $count } at home: a bluff
+panel-frame-chance = on the frame with { $needed }+: { $percent } %
+panel-frame-note = One building in each province and season; then a die decides whether it scores on the frame.
+panel-waiting = { $count ->
+    [one] You are ready. One party is still at work.
+   *[other] You are ready. { $count } parties are still at work.
+}
+panel-bless = Without the blessing a die decides; with it the symbol is certain.
+panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
+panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
+panel-second-wind = It is rolled once more, with the same units.
+panel-vote = The lower middle of all votes decides.
+panel-direction = You begin; the others follow around the table.
+panel-party-note = { $score } on the frame, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+# Trade
+
+panel-bank = Bank
+panel-bank-give = You give the bank
+panel-bank-get = You get
+panel-bank-times = How often
+panel-bank-do = { $gives } for { $gets }
+panel-partner = With whom
+panel-give = You give
+panel-get = You get
+panel-nothing = nothing
+panel-card-more = + card
+panel-add-card = Add a card: { $side }
+panel-take-out = take out
+panel-way = The caravan has to ask: { $who }
+panel-send-gift = Send it as a gift
+panel-offers-left = { $count ->
+    [one] 1 offer left this season
+   *[other] { $count } offers left this season
+}
+panel-trade-later = Offers can be begun at your next decision.
+panel-offer-open = Your offer to { $who }: { $state }.
+panel-withdraw = Withdraw
+panel-offer-of = An offer of { $who }
+panel-offers = offers
+panel-asks = and asks for
+panel-accept = Accept
+panel-counter = Counter
+panel-decline = Decline
+panel-caravan = A caravan of { $who } to { $to } wants to cross your land.
+panel-free = Let it pass
+panel-demand = Toll …
+panel-refuse = Refuse
+panel-toll = Your toll
+panel-toll-note = Who takes a toll or refuses gets no free-trade metal for four rounds.
+panel-back = Back
+panel-tolls = Tolls on the way to { $who }:
+panel-pay-tolls = Pay them
+panel-no-tolls = Drop the offer
+
+# Policy and war
+
+panel-campaign-alliance = Alliance
+panel-campaign-break = Break an alliance
+panel-campaign-war = Declare war
+panel-campaign-chance = { $needed }+ { $bonus ->
+    [0] { "" }
+   *[other] with +{ $bonus }
+}: { $percent } %
+panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every three Ishtar temples on the frame.
+panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every three Marduk temples on the frame.
+panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every three Marduk temples on the frame.
+panel-campaign-pay = Pay, also if it fails:
+panel-percent = { $percent } %
+panel-moves = Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2. Choose a unit, then where it goes.
+panel-move-from = Move: { $unit }, { $place }
+panel-no-troops = You have no troops.
+panel-attack = Attack …
+panel-no-attack = Nobody to attack in reach: you need a war or a tribe in a city, and flour.
+panel-battle = The battle of { $place }
+panel-battle-chance = chance that { $who } wins
+panel-battle-hidden = If all { $count } of the stack are soldiers. Blanks don’t fight.
+panel-walls = walls
+panel-duel = Which unit fights the next duel? Ties are rolled again.
+panel-defend = Which of your units defends? Both defend alike.
+panel-duel-chance = +{ $bonus }: wins the duel with { $percent } %
+panel-join = Joins the attack: { $unit }, { $place }
+panel-join-all = All join
+panel-commit-note = All attackers are committed at once; nobody can follow later. Each eats 1 flour.
+panel-ring = Alliances and wars
+panel-between = Between
+panel-tie = Relation
+panel-since = Since
+panel-tie-alliance = Alliance
+panel-tie-war = War
+panel-lapses = lapses at the end of { $when } without a fight
+panel-when = { $season }, year { $year }
+panel-no-ties = No alliances, no wars. A campaign in phase 11B changes that.
+
+# Cards
+
+panel-no-cards = You have no cards.
+panel-card-later = Not now.
+panel-card-play = Play { $card }
+panel-card-played = One card a season: yours is played.
+panel-card-sutaeans = Move the Sutaeans 1 or 2 provinces and let them attack (+2).
+panel-card-hanaeans = Move the Hanaeans 1 or 2 provinces and let them attack (+2).
+panel-card-yaminites = Move the Yaminites 1 or 2 provinces and let them attack (+2).
+panel-card-gutians = Move the Gutians 1 or 2 provinces and let them attack (+2).
+panel-card-turukkaeans = Move the Turukkaeans 1 or 2 provinces and let them attack (+2).
+panel-card-forced-march = Your foot may move 2 provinces this turn.
+panel-card-siege-ladders = In one battle walls don’t count, and chariots may attack walls.
+panel-card-mercenaries = 2 foot in a city of yours for 2 metal; they may move at once.
+panel-card-deserters = A foot leaves a stack of a party at war, next to your land.
+panel-card-second-wind = A lost duel is rolled again. You are asked when it happens.
+panel-card-rich-harvest = +6 grain.
+panel-card-rich-vein = +6 ore.
+panel-card-cedar-rafts = +4 wood.
+panel-card-caravan = +3 metal.
+panel-card-locusts = A rival loses half of the grain.
+panel-card-envoys = A campaign succeeds without a roll. You are asked before the roll.
+panel-card-intrigue = Ends an alliance of two others.
+panel-card-spies = See a rival’s cards and stacks, and take a card.
+panel-card-blessing = A building scores on the frame without a roll. You are asked before the roll.
+
+# The end
+
+panel-chart = Symbols on the frame, season by season
+panel-deeds = Deeds
+panel-deeds-battles = Battles
+panel-deeds-won = won
+panel-deeds-lost = lost
+panel-deeds-trades = Trades
+panel-deeds-alliances = Alliances
+panel-deeds-wars = Wars
+panel-chronicle = The chronicle
+panel-chronicle-quiet = Nothing was written down but harvests: quiet years between the rivers.
