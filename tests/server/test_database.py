@@ -64,6 +64,28 @@ def test_a_change_that_fails_spoils_no_other(database: Database) -> None:
     asyncio.run(story())
 
 
+def test_many_of_a_kind_are_kept_together_and_one_that_fails_alone(database: Database) -> None:
+    sizes = []
+
+    def keep(db: Connection, items: list[str]) -> None:
+        sizes.append(len(items))
+        db.execute(insert(SettingRow), [{"name": item, "value": item} for item in items])
+        if "bad" in items:
+            raise KeyError("bad")
+
+    async def story() -> None:
+        await asyncio.gather(*(database.add(keep, f"name {place}") for place in range(50)))
+        outcomes = await asyncio.gather(*(database.add(keep, name) for name in ("one", "bad", "two")), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, type(None)]
+        kept = await database.read(names)
+        assert {"one", "two"} < kept
+        assert "bad" not in kept
+        assert len(kept) == 52
+
+    asyncio.run(story())
+    assert max(sizes) > 1
+
+
 def test_who_leaves_before_the_commit_disturbs_nobody(database: Database) -> None:
     async def story() -> None:
         task = asyncio.create_task(database.write(put("left")))
@@ -122,16 +144,16 @@ def test_a_move_that_cant_be_kept_never_happened(tmp_path: Path) -> None:
         ada = place.visitor()
         table = ada.table("wells", ME, SCREEN)
         before = ada.state(table, 0)
-        write = place.house.database.write
+        add = place.house.database.add
 
-        async def broken(make: object) -> object:
+        async def broken(*_: object) -> None:
             raise NotKept("the disk is full")
 
-        place.house.database.write = broken  # type: ignore[method-assign, assignment]
+        place.house.database.add = broken  # type: ignore[method-assign, assignment]
         answer = ada.http.post(f"/api/tables/{table}/moves", json={"seat": 0, "number": 0, "action": DEEP})
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-kept")
         assert ada.socket(table, 0).ask(type="move", seat=0, number=0, action=DEEP)["error"]["code"] == "not-kept"
-        place.house.database.write = write  # type: ignore[method-assign]
+        place.house.database.add = add  # type: ignore[method-assign]
         after = ada.state(table, 0)
         assert (after["number"], after["view"], after["undo"]) == (before["number"], before["view"], before["undo"])
         assert ada.move(table, 0, 0, DEEP) == 1

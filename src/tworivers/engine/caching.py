@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from filelock import FileLock
 from numba.core.caching import FunctionCache
 
 
-@cache
 def _lock(folder: str) -> FileLock:
+    """A new one every time: a lock that exists already can't be used after a fork."""
     return FileLock(f"{folder}/lock")
 
 

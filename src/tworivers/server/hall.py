@@ -85,6 +85,9 @@ class Hall:
         if not re.fullmatch("[A-Za-z0-9_-]{1,32}", table):
             raise Problem("no-such-table")
         task = self.tables.get(table)
+        if task is not None and task.done() and task.exception() is None and task.result().stale:
+            self._let_go(table, task.result())
+            task = None
         if task is None:
             task = self.tables[table] = asyncio.create_task(self._load(table))
         try:
@@ -170,7 +173,7 @@ class Hall:
                 action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(self.settings.bot_pause))
                 try:
                     if action is not None and undos == table.undos:
-                        await table.play(seat, number, action)
+                        await table.play(None, seat, number, action)
                     failures = 0 if action is not None else failures + 1
                 except Problem as problem:
                     failures += problem.code == "illegal"

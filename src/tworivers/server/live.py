@@ -170,11 +170,13 @@ class LiveTable:
 
     # What is changed
 
-    async def play(self, seat: int, number: int, action: int) -> int:
-        """Play a move; returns the number of moves once it is kept."""
-        return await self._alone(self._play(seat, number, action))
+    async def play(self, person: str | None, seat: int, number: int, action: int) -> int:
+        """Play a move for a person, or for a bot; returns the number of moves once it is kept."""
+        return await self._alone(self._play(person, seat, number, action))
 
-    async def _play(self, seat: int, number: int, action: int) -> int:
+    async def _play(self, person: str | None, seat: int, number: int, action: int) -> int:
+        if person is not None:
+            self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
         since = self.match.moves[number:] if 0 <= number < self.number else ()
@@ -196,11 +198,12 @@ class LiveTable:
         self._changed(progress)
         return progress.moves
 
-    async def undo(self, seat: int, number: int) -> int:
+    async def undo(self, person: str, seat: int, number: int) -> int:
         """Take back the last move; returns the number of moves that stand."""
-        return await self._alone(self._undo(seat, number))
+        return await self._alone(self._undo(person, seat, number))
 
-    async def _undo(self, seat: int, number: int) -> int:
+    async def _undo(self, person: str, seat: int, number: int) -> int:
+        self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
         self.check_number(number)

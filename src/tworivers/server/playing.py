@@ -45,16 +45,14 @@ async def state(table: str, person: Asking, house: TheHouse, seat: SomeSeat = No
 async def move(table: str, wish: MoveWish, person: Asking, house: TheHouse) -> MovesNow:
     """Play; answered once the move is kept for good."""
     async with house.hall.visit(table) as live:
-        live.require_own(person.id, wish.seat)
-        return MovesNow(number=await live.play(wish.seat, wish.number, wish.action))
+        return MovesNow(number=await live.play(person.id, wish.seat, wish.number, wish.action))
 
 
 @router.post("/undo")
 async def undo(table: str, wish: UndoWish, person: Asking, house: TheHouse) -> MovesNow:
     """Take back the last move, where that is allowed."""
     async with house.hall.visit(table) as live:
-        live.require_own(person.id, wish.seat)
-        return MovesNow(number=await live.undo(wish.seat, wish.number))
+        return MovesNow(number=await live.undo(person.id, wish.seat, wish.number))
 
 
 @router.get("/log", responses=_described(LogInfo))

@@ -230,10 +230,12 @@ class Listener:
             if self._back is not None:
                 raise Problem("gone-on", moves=table.number, number=packet.number)
             if isinstance(packet, MakeMove):
-                number = await table.play(packet.seat, packet.number, packet.action)
+                number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
             else:
-                number = await table.undo(packet.seat, packet.number)
+                number = await table.undo(self.person.id, packet.seat, packet.number)
             await self._send({"type": "ok", "id": packet.id, "number": number})
+            if self._state_due:
+                await self.socket.send_text(self._state())  # who has moved sees it before all others
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""
@@ -261,7 +263,7 @@ async def attend(house: House, socket: WebSocket, table_id: str) -> None:
         if person is None:
             raise Problem("bad-cookie")
         async with house.hall.visit(table_id) as table:
-            if len(table.listeners) >= house.settings.sockets_per_table:
+            if table.visitors > house.settings.sockets_per_table:
                 raise Problem("crowded")
             await _attend_table(Listener(house, socket, table, await house.person(person)))
     except Problem as problem:
