@@ -143,7 +143,7 @@ class Player:
             self.kept[after] = (seat, action)
         else:
             assert after == number - 1
-            self.kept.pop(number)
+            self.kept.pop(number, None)  # a move in doubt was never noted
             self.stands = after
         return after
 

@@ -168,8 +168,8 @@ class Thinkers:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
         worker = spawn.Process(target=_work, args=(theirs, *self._work), name="tworivers-bot", daemon=True)
-        self._workers.add(worker)
         worker.start()
+        self._workers.add(worker)
         theirs.close()
         try:
             if not self._closing and ours.poll(START) and ours.recv() == READY:

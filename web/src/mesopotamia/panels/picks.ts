@@ -4,6 +4,7 @@ import type { IconName } from '../../icons';
 import { symbolIcon } from '../symbols';
 import type { Province } from '../view';
 import type { Desk } from './desk';
+import { percent, raid } from './odds';
 
 export interface Pick {
   action: Action;
@@ -15,7 +16,7 @@ export interface Pick {
 }
 
 /** Answers to offers stand on the offers' own cards, and whatever ends a question in the footer. */
-const ELSEWHERE = /^(accept|decline|counter|free|demand|refuse|tolls|no tolls|bank|trade|withdraw|card|done$)/;
+const ELSEWHERE = /^(accept|decline|counter|free|demand|refuse|bank|trade|card) |^(tolls|no tolls|withdraw|done)$/;
 
 export function picks(desk: Desk): Pick[] {
   const cards = desk.task === 'take_card' || desk.task === 'nomad_card';
@@ -90,6 +91,16 @@ function placeNote(desk: Desk, province: Province): string | undefined {
   }
 }
 
+/** A tribe that is led into a party's city fights there at once. */
+function raidNote(desk: Desk, province: Province): string {
+  const led = desk.view.tribes.find((one) => one.leader === desk.view.seat);
+  if (desk.task !== 'nomad_step' || !led || !province.owner || !province.city_count) return '';
+  const stack = province.stacks.find((one) => one.seat === province.owner);
+  const defenders = stack?.units ? stack.units.foot + stack.units.chariot : (stack?.height ?? 0);
+  const walls = province.walls * Number(desk.table.options['wall-bonus'] ?? 1);
+  return desk.say('panel-raid', { percent: percent(raid(led.units, defenders, walls)) });
+}
+
 function defenceNote(desk: Desk, province: Province): string {
   const tribe = desk.view.tribes.find((one) => one.at === province.name);
   const stacks = province.stacks.filter((stack) => stack.seat !== desk.view.seat);
@@ -98,6 +109,7 @@ function defenceNote(desk: Desk, province: Province): string {
     ...stacks.map((stack) => desk.say('panel-height', { count: stack.height })),
     tribe && desk.say('map-tribe', { tribe: desk.say(`tribe-${tribe.name}`), count: tribe.units }),
     province.walls ? desk.say('map-walls', { count: province.walls }) : '',
+    raidNote(desk, province),
   ]
     .filter(Boolean)
     .join(', ');

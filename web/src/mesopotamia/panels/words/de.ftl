@@ -61,6 +61,7 @@ panel-cities = { $count ->
 }
 panel-own-land = dein Land
 panel-to-take = niemandes Land: wird deins
+panel-raid = sie siegen mit { $percent } %
 panel-height = ein Stapel der Höhe { $count }
 panel-mill-grain = Getreide zum Mahlen
 panel-mill-all = Alle { $count } mahlen
@@ -86,6 +87,7 @@ panel-waiting = { $count ->
     [one] Du bist fertig. Eine Partei arbeitet noch.
    *[other] Du bist fertig. { $count } Parteien arbeiten noch.
 }
+panel-waiting-turn = Die anderen handeln; du wirst gefragt, wenn es dich angeht.
 panel-bless = Ohne den Segen entscheidet ein Würfel; mit ihm ist das Symbol sicher.
 panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die Kampagne.
 panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.
@@ -166,7 +168,7 @@ panel-duel = Welche Einheit kämpft das nächste Duell? Bei Gleichstand wird neu
 panel-defend = Welche deiner Einheiten verteidigt? Beide verteidigen gleich gut.
 panel-duel-chance = +{ $bonus }: gewinnt das Duell mit { $percent } %
 panel-join = Schließt sich dem Angriff an: { $unit }, { $place }
-panel-join-all = Alle mit
+panel-join-all = Alle mit: { $percent } %
 panel-commit-note = Alle Angreifer werden auf einmal eingesetzt; niemand kann nachrücken. Jeder isst 1 Mehl.
 panel-ring = Bündnisse und Kriege
 panel-between = Zwischen

@@ -61,6 +61,7 @@ panel-cities = { $count ->
 }
 panel-own-land = your land
 panel-to-take = nobody’s: yours when you enter
+panel-raid = they win with { $percent } %
 panel-height = a stack { $count } high
 panel-mill-grain = Grain to mill
 panel-mill-all = Mill all { $count }
@@ -86,6 +87,7 @@ panel-waiting = { $count ->
     [one] You are ready. One party is still at work.
    *[other] You are ready. { $count } parties are still at work.
 }
+panel-waiting-turn = The others act; you are asked when it concerns you.
 panel-bless = Without the blessing a die decides; with it the symbol is certain.
 panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
 panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
@@ -166,7 +168,7 @@ panel-duel = Which unit fights the next duel? Ties are rolled again.
 panel-defend = Which of your units defends? Both defend alike.
 panel-duel-chance = +{ $bonus }: wins the duel with { $percent } %
 panel-join = Joins the attack: { $unit }, { $place }
-panel-join-all = All join
+panel-join-all = All join: { $percent } %
 panel-commit-note = All attackers are committed at once; nobody can follow later. Each eats 1 flour.
 panel-ring = Alliances and wars
 panel-between = Between
