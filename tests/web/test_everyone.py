@@ -112,7 +112,7 @@ def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open)
     page.wait_for_timeout(150)
     assert page.evaluate(
         """() => document.querySelector('.box svg').getBoundingClientRect().bottom <= document.querySelector('.box').getBoundingClientRect().bottom + 1
-            && document.querySelector('.box').getBoundingClientRect().bottom <= document.querySelector('.frame .line:not(.empty)').getBoundingClientRect().top + 1"""
+            && document.querySelector('.box').getBoundingClientRect().bottom <= document.querySelector('.box + .line:not(.empty)').getBoundingClientRect().top + 1"""
     )
     line = page.context.new_cdp_session(page)
 

@@ -1,8 +1,6 @@
 /** The games' faces: which board draws which game, and where a view keeps what every page shows. */
 import type { Component } from 'svelte';
-import { api } from './lib/api';
-import { learnOwn } from './lib/words.svelte';
-import type { BaseView, BoardProps, FinalProps, PanelProps, Scene, TableInfo } from './lib/types';
+import type { BaseView, BoardProps, FinalProps, PanelProps, TableInfo } from './lib/types';
 
 export interface BoardModule {
   // `any`, because each board has a view of its own, which only the game's name ties to the server's
@@ -24,16 +22,6 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
   if (load) return load();
   return { Board: (await import('./table/PlainBoard.svelte')).default };
-}
-
-/** A game's board, and what of the table's box it draws; that comes with the table, or is asked for. */
-export async function boardAndScene(table: TableInfo): Promise<{ board: BoardModule; scene: Scene | undefined }> {
-  const [board, scene] = await Promise.all([
-    boardOf(table.game),
-    table.scene ?? api.scene(table.id).catch(() => undefined),
-  ]);
-  await learnOwn(table.game, scene?.words);
-  return { board, scene };
 }
 
 export function hasBoard(game: string): boolean {
