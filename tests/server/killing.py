@@ -17,17 +17,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from server.place import BOT, ME, SCREEN, Socket, Visitor
 from tworivers.games import GAMES
 
 GAME = GAMES["amyitis"]
 MINE = (0, 1)
-LONGEST = 2.0
+LONGEST = 1.5
 """Seconds of play before a kill, at most."""
 
-GONE = (httpx.HTTPError, ConnectionClosed, OSError, EOFError)
+GONE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
 
 
 class Process:
@@ -36,6 +36,7 @@ class Process:
     def __init__(self, database: Path) -> None:
         command = [sys.executable, "-m", "tworivers", "serve", "--port", "0", "--db", f"sqlite:///{database}", "--workers", "1", "--pause", "0.01"]
         environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
+        self.killed = threading.Event()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -45,6 +46,7 @@ class Process:
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
+        self.killed.set()
         self.process.kill()
         self.process.wait()
 
@@ -170,8 +172,12 @@ def kill_and_check(folder: Path, kills: int, chance: random.Random) -> Tally:
                     player.play(person)
                     person = player.come(server.address)
             except GONE:
+                if not server.killed.wait(1.0):
+                    raise  # it went away by itself
                 killer.join()
                 tally.kills += 1
+                if tally.kills % 20 == 0:
+                    print(tally, flush=True)
         finally:
             server.kill()
     server = Process(folder / "tables.sqlite")

@@ -110,10 +110,13 @@ def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open)
     assert place is not None
     page.touchscreen.tap(*place)
     page.wait_for_timeout(150)
-    assert page.evaluate(
-        """() => document.querySelector('.box svg').getBoundingClientRect().bottom <= document.querySelector('.box').getBoundingClientRect().bottom + 1
-            && document.querySelector('.box').getBoundingClientRect().bottom <= document.querySelector('.box + .line:not(.empty)').getBoundingClientRect().top + 1"""
+    edges = page.evaluate(
+        """() => {
+            const edge = (what, side) => document.querySelector(what).getBoundingClientRect()[side];
+            return [edge('.box svg', 'bottom'), edge('.box', 'bottom'), edge('.box + .line:not(.empty)', 'top')];
+        }"""
     )
+    assert edges[0] - 1 <= edges[1] <= edges[2] + 1
     line = page.context.new_cdp_session(page)
 
     def touch(kind: str, *along: int) -> None:

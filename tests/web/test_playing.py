@@ -114,6 +114,7 @@ def test_a_curtain_hides_secrets_at_one_screen(house: House, open_page: Open) ->
     guest = Guest(house)
     table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="curtain")
     page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.get_by_text("All choices as text").click()
     for _ in range(40):
         page.locator(f"{CHOICE}:enabled, dialog .gold").first.wait_for()
         if page.locator("dialog .gold").count():
@@ -128,7 +129,7 @@ def test_a_curtain_hides_secrets_at_one_screen(house: House, open_page: Open) ->
     page.wait_for_timeout(200)
     page.locator("dialog[open] .gold").wait_for()
     page.locator("dialog .gold").click()
-    page.locator(CHOICE).first.wait_for()
+    page.locator(CHOICE).first.wait_for(state="attached")
 
 
 def test_a_game_by_keyboard_alone(house: House, open_page: Open) -> None:
