@@ -81,6 +81,28 @@ def test_nobody_looks_from_anothers_seat(ada: Visitor, ben: Visitor, place: Plac
     assert ada.socket(table, 7).next()["error"]["code"] == "no-such-seat"
 
 
+def test_states_come_in_order_however_quickly_one_plays(ada: Visitor, place: Place) -> None:
+    table = ada.table("amyitis", ME, SCREEN)
+    sockets = [ada.socket(table, 0), ada.socket(table, 1), place.visitor().socket(table)]
+    chance = random.Random(5)
+    state = sockets[0].wait("state")
+    while state["number"] < 50:
+        seat = state["turn"][0]
+        if state["seat"] != seat:
+            sockets[0].send(type="look", seat=seat, since=state["number"])
+            state = sockets[0].wait("state", lambda message, seat=seat: message["seat"] == seat)  # type: ignore[misc]
+            continue
+        number = sockets[0].ask(type="move", seat=seat, number=state["number"], action=chance.choice(state["view"]["actions"])["code"])["number"]
+        state = sockets[0].state_of(number)
+    for socket in sockets[1:]:
+        logged: list[int] = []
+        while not logged or logged[-1] < 50:
+            message = socket.wait("state")
+            logged += [entry["number"] for entry in message["log"]]
+            assert logged[-1] == message["number"]
+        assert logged == list(range(51))
+
+
 def test_a_reader_who_was_away_gets_the_log_since(ada: Visitor) -> None:
     table = ada.table("wells", ME, SCREEN)
     socket = ada.socket(table, 0)

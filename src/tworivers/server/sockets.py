@@ -26,7 +26,7 @@ from tworivers.server.telling import SPECTATOR, as_text, said_info
 LONGEST = 16 * 1024
 """Bytes of a message."""
 UNREAD = 1000
-"""Things said that may wait for a reader before it is given up."""
+"""Messages that may wait for a reader before it is given up."""
 TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
 """Codes with which connections end."""
 
@@ -99,9 +99,10 @@ class Listener:
         self.looking = False
         self._told = -1
         self._back: int | None = None
-        self._heard: deque[Said] = deque()
+        self._outgoing: deque[str] = deque()
         self._state_due = self._table_due = self._dismissed = False
-        self._hearing, self._telling = asyncio.Event(), asyncio.Event()
+        self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._all_sent.set()
         self._allowance = Bucket(house.settings.messages_per_second)
 
     # What the table tells
@@ -123,8 +124,7 @@ class Listener:
 
     def heard(self, said: Said) -> None:
         """Something was said."""
-        self._heard.append(said)
-        self._hearing.set()
+        self._send({"type": "chat", "entry": said_info(said)})
 
     def lost_seat(self) -> None:
         """Somebody else sits there now."""
@@ -134,34 +134,39 @@ class Listener:
     def dismiss(self) -> None:
         """End the connection; its owner may come back."""
         self._dismissed = True
-        self._hearing.set()
+        self._sending.set()
 
     # What goes out
 
-    async def pass_on(self) -> None:
-        """Send what was said until the connection ends."""
+    async def send_on(self) -> None:
+        """Send what waits to be sent, in its order, until the connection ends."""
         while True:
-            await self._hearing.wait()
-            self._hearing.clear()
-            if self._dismissed or len(self._heard) > UNREAD:
+            await self._sending.wait()
+            self._sending.clear()
+            while self._outgoing and len(self._outgoing) <= UNREAD and not self._dismissed:
+                await self.socket.send_text(self._outgoing.popleft())
+            if self._outgoing or self._dismissed:
                 await self.socket.close(TRY_AGAIN)
                 return
-            while self._heard:
-                await self._send({"type": "chat", "entry": said_info(self._heard.popleft())})
+            self._all_sent.set()
 
     async def tell_on(self) -> None:
-        """Send where the table stands, whenever it has changed, until the connection ends."""
+        """Draw where the table stands whenever it has changed and all before is sent, until the connection ends."""
         while True:
             await self._telling.wait()
+            await self._all_sent.wait()
             self._telling.clear()
             if self._state_due:
                 async with self.house.painting:
-                    state = self._state()
+                    self._tell_state()
                     await asyncio.sleep(0)  # moves that have come in meanwhile go before the next to draw
-                await self.socket.send_text(state)
             elif self._table_due:
                 self._table_due = False
-                await self._send({"type": "table", "table": self.table.info(self.person.id)})
+                self._send({"type": "table", "table": self.table.info(self.person.id)})
+
+    def _tell_state(self) -> None:
+        if self._state_due:
+            self._send_text(self._state())
 
     def _state(self) -> str:
         """Where the table stands, with the log since the last time."""
@@ -177,8 +182,13 @@ class Listener:
         self._told = table.number
         return table.state_text(self.person.id, self.seat, log, more=more)
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(as_text(message))
+    def _send(self, message: dict[str, Any]) -> None:
+        self._send_text(as_text(message))
+
+    def _send_text(self, text: str) -> None:
+        self._outgoing.append(text)
+        self._all_sent.clear()
+        self._sending.set()
 
     # What comes in
 
@@ -204,19 +214,19 @@ class Listener:
             packet = PACKETS.validate_json(text)
             await self._answer(packet)
         except ValidationError as error:
-            await self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
+            self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
         except Problem as problem:
-            await self._refuse(packet, problem)
+            self._refuse(packet, problem)
         except NotKept:
-            await self._refuse(packet, Problem("not-kept"))
+            self._refuse(packet, Problem("not-kept"))
 
-    async def _refuse(self, packet: Packet | None, problem: Problem) -> None:
-        await self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
+    def _refuse(self, packet: Packet | None, problem: Problem) -> None:
+        self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
 
     async def _answer(self, packet: Look | MakeMove | TakeBack | Say | Ping) -> None:
         table = self.table
         if isinstance(packet, Ping):
-            await self._send({"type": "pong"})
+            self._send({"type": "pong"})
         elif isinstance(packet, Look):
             self._look(packet)
         elif not self.looking:
@@ -224,7 +234,7 @@ class Listener:
         elif isinstance(packet, Say):
             self.house.limits.take("chat", self.person.id, self.house.settings.chat_per_minute, 60)
             await table.say(await self.house.person(self.person.id), packet.text, packet.to)
-            await self._send({"type": "ok", "id": packet.id})
+            self._send({"type": "ok", "id": packet.id})
         else:
             table.require_own(self.person.id, packet.seat)
             if self._back is not None:
@@ -233,9 +243,8 @@ class Listener:
                 number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
             else:
                 number = await table.undo(self.person.id, packet.seat, packet.number)
-            await self._send({"type": "ok", "id": packet.id, "number": number})
-            if self._state_due:
-                await self.socket.send_text(self._state())  # who has moved sees it before all others
+            self._send({"type": "ok", "id": packet.id, "number": number})
+            self._tell_state()  # who has moved sees it before all others
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""
@@ -274,8 +283,8 @@ async def attend(house: House, socket: WebSocket, table_id: str) -> None:
 
 
 async def _attend_table(listener: Listener) -> None:
-    """Pass on, tell and listen until one of them ends."""
-    tasks = [asyncio.create_task(work) for work in (listener.pass_on(), listener.tell_on(), listener.listen_on())]
+    """Send, tell and listen until one of them ends."""
+    tasks = [asyncio.create_task(work) for work in (listener.send_on(), listener.tell_on(), listener.listen_on())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -66,8 +66,11 @@ export class Session {
     return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat);
   }
 
+  /** What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a round. */
   get actions(): Action[] {
-    return this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
+    const all = this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
+    const names = (action: Action) => action.text.includes(' ');
+    return [...all.filter(names), ...all.filter((action) => !names(action))];
   }
 
   start(): void {
