@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import random
 import re
 import subprocess
@@ -42,6 +43,8 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     began: float = 0.0
     ended: float = 0.0
+    worked: float = 0.0
+    """Processor time of the server meanwhile."""
 
 
 class Scene:
@@ -61,11 +64,11 @@ class Scene:
         while self.figures.sockets < self.wish.sockets and not any(table.done() for table in tables):
             await asyncio.sleep(0.1)
         await asyncio.sleep(self.wish.warm)
-        self.figures.began = time.perf_counter()
+        self.figures.began, worked = time.perf_counter(), processor_time(self.wish.server)
         self.measuring = True
         await asyncio.sleep(self.wish.seconds)
         self.measuring = False
-        self.figures.ended = time.perf_counter()
+        self.figures.ended, self.figures.worked = time.perf_counter(), processor_time(self.wish.server) - worked
         self.over.set()
         for outcome in await asyncio.gather(*tables, return_exceptions=True):
             if isinstance(outcome, BaseException):
@@ -168,6 +171,15 @@ def people(address: str, wish: argparse.Namespace, results: Any) -> None:
     results.put(asyncio.run(scene()))
 
 
+def processor_time(process: int) -> float:
+    """Seconds a process has worked, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def spread(times: list[float]) -> dict[str, float]:
     """The usual figures, in milliseconds."""
     ordered = sorted(times)
@@ -185,6 +197,7 @@ def measure(wish: argparse.Namespace) -> dict[str, Any]:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
             assert found, "the server didn't start"
+            wish.server = server.pid
             spawn = multiprocessing.get_context("spawn")
             results = spawn.Queue()
             crowd = spawn.Process(target=people, args=(found[0], wish, results))
@@ -202,6 +215,7 @@ def measure(wish: argparse.Namespace) -> dict[str, Any]:
         "acknowledged": {"count": len(figures.acknowledged), **spread(figures.acknowledged)},
         "seen_by_watchers": {"count": len(figures.seen), **spread(figures.seen)},
         "requests": {"count": len(figures.requests), **spread(figures.requests)},
+        "server_busy": round(figures.worked / seconds, 2),
         "moves_per_second": round(figures.moves / seconds, 1),
         "messages_per_second": round(figures.messages / seconds, 1),
         "megabytes_per_second": round(figures.size / seconds / 1e6, 2),
