@@ -15,6 +15,7 @@ import argparse
 import itertools
 import json
 import math
+import multiprocessing
 import os
 import sys
 import time
@@ -153,11 +154,10 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
     warm_up(game)
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
-        for horizon, playouts in ((Manner().horizon, 2000), (0, 2000), (1 << 30, 1000)):
-            search = bot_of(game, f"search:{playouts},horizon={horizon}", seats)
-            thoughts = min((search.think(table.records, table.actors()[0], seed + turn) for turn in range(3)), key=lambda found: found.seconds)
-            where = "to the end" if horizon > STALLED else f"{horizon} decisions ahead"
-            row = {"seats": seats, "playouts": where, "decisions/s": round(thoughts.decisions / thoughts.seconds)}
+        for manner, playouts in (("", 1000), (",horizon=0", 1000), (",horizon=1000000,care=1", 500)):
+            search = bot_of(game, f"search:{playouts}{manner}", seats)
+            thoughts = min((search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)), key=lambda found: found.seconds)
+            row = {"seats": seats, "search": f"{playouts}{manner}", "decisions/s": round(thoughts.decisions / thoughts.seconds)}
             rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})
             print(rows[-1], flush=True)
         for level in LEVELS:
@@ -203,7 +203,7 @@ def main() -> int:
     warm_up(given.game)
     rungs = [int(number) for number in given.playouts.split(",")]
     report: dict[str, Any] = {"game": given.game, "seed": given.seed}
-    with ProcessPoolExecutor(given.processes) as pool:
+    with ProcessPoolExecutor(given.processes, multiprocessing.get_context("spawn")) as pool:
         if given.what == "match":
             report["matches"] = [asdict(match(given.game, given.bots[0], given.bots[1], given.seats, given.games, given.seed, pool))]
         if given.what == "ladder":

@@ -48,7 +48,7 @@ def greedy_choice(table: Layout) -> int:
 def terms(table: Layout, seat: int) -> dict[str, float]:
     """What each term is worth to a seat."""
     out = np.zeros(TERMS)
-    total = JUDGEMENT.appraise(table.g, seat, JUDGEMENT.weights(table.table.seats), out)
+    total = JUDGEMENT.rules["appraise"](table.g, seat, JUDGEMENT.weights(table.table.seats), out)
     assert total == pytest.approx(out.sum())
     return {term.name.lower(): float(out[term]) for term in Term}
 

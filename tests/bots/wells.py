@@ -57,7 +57,6 @@ def urge(g: Record, seat: int, action: int) -> int:
 JUDGEMENT = Judgement(
     game=WELLS,
     terms=Term,
-    appraise=appraise,
-    rules={"outlook": outlook, "settled": settled, "urge": urge},
+    rules={"appraise": appraise, "outlook": outlook, "settled": settled, "urge": urge},
     weights_file=Path(__file__).parent / "wells.toml",
 )

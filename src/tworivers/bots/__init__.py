@@ -1,8 +1,9 @@
-"""Computer opponents, by level: from one who plays at random to one who thinks three seconds about every decision.
+"""Computer opponents, by level: from one who plays at random to one who thinks about every decision for seconds.
 
-`choose` takes and gives only plain values, so that it can run in another process.
+`choose` and `hint` take and give only plain values, so that they can run in another process.
 """
 
-from tworivers.bots.levels import LEVELS, choose, levels_of, warm_up
+from tworivers.bots.hints import Hint, hint
+from tworivers.bots.levels import LEVELS, NoSuchBot, bot_named, choose, levels_of, warm_up
 
-__all__ = ["LEVELS", "choose", "levels_of", "warm_up"]
+__all__ = ["LEVELS", "Hint", "NoSuchBot", "bot_named", "choose", "hint", "levels_of", "warm_up"]

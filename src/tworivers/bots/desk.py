@@ -30,6 +30,7 @@ def new_desk(game: Game) -> Any:
             ("counts", np.int64, DEPTH),
             ("cursor", np.int64, DEPTH),
             ("values", np.float64, game.actions),
+            ("urges", np.int64, game.actions),
             # a tree: how it is searched, the way down, nodes in use, what came of all playouts, decisions carried out
             ("exploration", np.float64),
             ("sharpness", np.float64),

@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.desk import PATH
-from tworivers.bots.judgement import Weights, outlook, urge
+from tworivers.bots.judgement import Weights, appraise, outlook, urge
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log
 from tworivers.engine.rules import Record, actors, apply, hide, legal
 
-__all__ = ["climb", "credit", "decider", "grow", "habitual", "judge", "new_child", "open_node", "pick_child", "play_on", "plant"]
+__all__ = ["careful", "climb", "credit", "decider", "draw", "grow", "judge", "new_child", "open_node", "pick_child", "play_on", "plant"]
 
 NODE = np.dtype(
     [
@@ -184,41 +184,50 @@ def pick_child(tree: Any, desk: Record, node: int, who: int, count: int) -> int:
 
 
 def play_on(games: Any, desk: Record, seat: int, weights: Weights, dice: Dice, log: Log) -> None:
-    """Everybody goes on by rules of thumb as far as the horizon; there the outlook counts."""
+    """Everybody goes on, by rules of thumb with second thoughts, as far as the horizon; there the outlook counts."""
     g = games[HERE]
     for _ in range(desk.horizon):
         mask = actors(g)
         if mask == 0:
             break
         who = decider(mask, seat)
-        count = legal(g, who, desk.codes[0])
-        action = habitual(g, desk, who, count, dice)
-        if desk.care > 1 and count > 1:
-            judge(games, desk, who, action, weights, dice, log)
-            most = desk.chances[who]
-            for _again in range(desk.care - 1):
-                another = habitual(g, desk, who, count, dice)
-                if another != action:
-                    judge(games, desk, who, another, weights, dice, log)
-                    if desk.chances[who] > most:
-                        most = desk.chances[who]
-                        action = another
-        apply(g, who, action, dice, log)
+        apply(g, who, careful(games, desk, who, weights, dice, log), dice, log)
         desk.decisions += 1
     outlook(g, weights, desk.terms, desk.best)
 
 
-def habitual(g: Record, desk: Record, who: int, count: int, dice: Dice) -> int:
-    """A legal action drawn by the urge to take it."""
+def careful(games: Any, desk: Record, who: int, weights: Weights, dice: Dice, log: Log) -> int:
+    """Of the actions that come to mind, a few drawn by the urge to take them, the one that leaves who best off."""
+    count = legal(games[HERE], who, desk.codes[0])
+    if count == 1:
+        return int(desk.codes[0, 0])
     total = 0
     for number in range(count):
-        desire = urge(g, who, int(desk.codes[0, number]))
-        total += desire
-        desk.values[number] = desire
+        desk.urges[number] = urge(games[HERE], who, int(desk.codes[0, number]))
+        total += desk.urges[number]
+    if desk.care == 1:
+        return draw(desk, count, total, dice)
+    most = -math.inf
+    found = NONE
+    for thought in range(min(count, desk.care)):
+        action = int(desk.codes[0, thought]) if count <= desk.care else draw(desk, count, total, dice)
+        if action != found:
+            games[TRIED] = games[HERE]
+            apply(games[TRIED], who, action, dice, log)
+            desk.decisions += 1
+            worth = appraise(games[TRIED], who, weights, desk.terms)
+            if worth > most:
+                most = worth
+                found = action
+    return found
+
+
+def draw(desk: Record, count: int, total: int, dice: Dice) -> int:
+    """A legal action, as likely as the urge to take it."""
     drawn = throw(dice, max(1, total))
     number = 0
-    while number < count - 1 and drawn >= desk.values[number]:
-        drawn -= int(desk.values[number])
+    while number < count - 1 and drawn >= desk.urges[number]:
+        drawn -= desk.urges[number]
         number += 1
     return int(desk.codes[0, number])
 

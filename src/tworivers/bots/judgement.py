@@ -26,6 +26,11 @@ Weights: TypeAlias = NDArray[np.float64]
 """A row a term and, last, how certain their sum makes the winner: each at the beginning and at the end of the game."""
 
 
+def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
+    """Write what each term is worth to seat, in points, and return their sum."""
+    raise NotImplementedError
+
+
 def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
     """Write each seat's chance of winning, as it seems from here; once the game is over, who has won. `terms` is room to reckon in."""
     raise NotImplementedError
@@ -48,14 +53,9 @@ class Judgement:
     game: Game
     terms: type[IntEnum]
     """The names of what makes a position good; hints speak of them."""
-    appraise: Callable[[Record, int, Weights, Numbers], float]
-    """Record, seat, weights -> what each term is worth to seat, written into the last; their sum."""
     rules: Mapping[str, Callable[..., Any]]
     """The functions above; besides, one of every other file they are written in, so that a change there compiles anew."""
     weights_file: Path
-
-    def __hash__(self) -> int:
-        return hash(self.game.name)
 
     @cache  # noqa: B019 (there is one judgement a game, for good)
     def weights(self, seats: int) -> Weights:

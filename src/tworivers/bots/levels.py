@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -20,10 +21,10 @@ LEVELS: tuple[str, ...] = ("random", "apprentice", "scribe", "steward", "vizier"
 JUDGEMENTS: dict[str, Judgement] = {amyitis.JUDGEMENT.game.name: amyitis.JUDGEMENT}
 """The games that bots can think about."""
 
-HASTE = 0.1
-"""An apprentice's mistakes, in chances of winning."""
-STEWARD = Budget(playouts=300, seconds=0.8)
-VIZIER = Budget(playouts=20_000, seconds=2.5)
+HASTE = 0.7
+"""An apprentice's mistakes, see `Greedy`."""
+STEWARD = Budget(playouts=150, seconds=0.7)
+VIZIER = Budget(playouts=10_000, seconds=2.5)
 
 
 class NoSuchBot(ValueError):
@@ -62,11 +63,16 @@ def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: in
 
     Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is up before the playouts are.
     """
+    return bot_named(game, level, seats).choose(read_record(game, record), seat, seed)
+
+
+def read_record(game: str, record: bytes) -> Any:
+    """An array of one record from its bytes."""
     records = GAMES[game].new_records(1)
     if len(record) != records.nbytes:
         raise ValueError(f"a record of {game} has {records.nbytes} bytes, not {len(record)}")
     records.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
-    return bot_named(game, level, seats).choose(records, seat, seed)
+    return records
 
 
 def warm_up(game: str) -> None:

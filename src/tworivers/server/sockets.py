@@ -244,7 +244,7 @@ class Listener:
             else:
                 number = await table.undo(self.person.id, packet.seat, packet.number)
             self._send({"type": "ok", "id": packet.id, "number": number})
-            self._tell_state()  # who has moved sees it before all others
+            pass
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""

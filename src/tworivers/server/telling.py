@@ -6,11 +6,12 @@ is over. Texts are made once for everybody who may read the same.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
+
+from pydantic_core import to_json
 
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Event, Move
@@ -24,7 +25,7 @@ SPECTATOR = -1
 
 def as_text(value: Any) -> str:
     """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return to_json(value).decode()
 
 
 def moment(milliseconds: int) -> str:

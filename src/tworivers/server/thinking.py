@@ -149,7 +149,8 @@ class Thinkers:
             try:
                 action, failure = self._ask(pipe, task.question)
             except (OSError, EOFError) as error:
-                log.warning("a bot of level %s was lost (%s); its worker is replaced", task.question.level, error or type(error).__name__)
+                if not self._closing:
+                    log.warning("a bot of level %s was lost (%s); its worker is replaced", task.question.level, error or type(error).__name__)
                 self._dismiss(worker, pipe)
                 worker = pipe = None
                 action, failure = None, f"its worker was lost: {error}"

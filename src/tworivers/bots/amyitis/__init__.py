@@ -9,7 +9,12 @@ from tworivers.bots.judgement import Judgement
 JUDGEMENT = Judgement(
     game=GAME,
     terms=worth.Term,
-    appraise=worth.appraise,
-    rules={"outlook": worth.outlook, "settled": worth.settled, "urge": habits.urge, "best_journeys": journeys.best_journeys},
+    rules={
+        "appraise": worth.appraise,
+        "outlook": worth.outlook,
+        "settled": worth.settled,
+        "urge": habits.urge,
+        "best_journeys": journeys.best_journeys,
+    },
     weights_file=Path(__file__).parent / "weights.toml",
 )

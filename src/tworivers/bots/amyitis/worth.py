@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.court import bankers_income
-from tworivers.amyitis.garden import cubes_around, tiles_left
+from tworivers.amyitis.garden import cubes_around, edge_squares, tiles_left
 from tworivers.amyitis.rounds import queens_favour
-from tworivers.amyitis.state import ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
+from tworivers.amyitis.state import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
 from tworivers.amyitis.temples import ranked
 from tworivers.amyitis.todo import now_seat, now_task
@@ -29,37 +29,37 @@ Weights = NDArray[np.float64]
 class Term(IntEnum):
     """What makes a position good; hints name these."""
 
-    PRESTIGE = 0
-    TALENTS = 1
-    SAVINGS = 2
-    CAMELS = 3
-    HERD = 4
-    GOODS = 5
-    WINE = 6
-    SURPLUS = 7
-    VARIETY = 8
-    JOURNEY = 9
-    PLAN = 10
-    BANKER = 11
-    PATRON = 12
-    LEADER = 13
-    STOREHOUSE = 14
-    PALACE = 15
-    GARDENERS = 16
-    ISHTAR = 17
-    MARDUK = 18
-    TAMMOUZ = 19
-    PILGRIMS = 20
-    FIELDS = 21
-    CHANNELS = 22
-    FAVOUR = 23
-    TILES = 24
-    PRESENCE = 25
-    RECRUITS = 26
-    TURN = 27
-    PENDING = 28
-    CUBES = 29
-    SECOND_JOURNEY = 30
+    PRESTIGE = 0  # on the score track
+    TALENTS = 1  # the first few
+    SAVINGS = 2  # talents beyond those
+    CAMELS = 3  # the first few
+    HERD = 4  # camels beyond those
+    GOODS = 5  # that can be kept, but for wine
+    WINE = 6  # that can be kept
+    SURPLUS = 7  # goods that will have to be discarded
+    VARIETY = 8  # kinds of goods
+    JOURNEY = 9  # what the best one brings now
+    SECOND_JOURNEY = 10  # what the next best brings
+    PLAN = 11  # what a journey would bring with more camels
+    BANKER = 12  # talents still to come from it
+    PATRON = 13  # prestige still to come from a banker
+    LEADER = 14  # spaces still to be gained by it
+    STOREHOUSE = 15  # goods it lets one keep
+    PALACE = 16  # the next one's prestige
+    GARDENERS = 17  # on hand
+    ISHTAR = 18  # a place of honour in the temple
+    MARDUK = 19  # likewise
+    TAMMOUZ = 20  # likewise
+    PILGRIMS = 21  # cubes that will stay in temples
+    FIELDS = 22  # rows where a gardener is near
+    CHANNELS = 23  # squares whose irrigation bonus would be one's own
+    FAVOUR = 24  # the queen's, as it stands
+    TILES = 25  # towards the queen's favour
+    PRESENCE = 26  # not having passed
+    RECRUITS = 27  # one's part of the cards that are left
+    TURN = 28  # it is one's own
+    PENDING = 29  # what open questions will bring
+    CUBES = 30  # too few at home
 
 
 TERMS = len(Term)
@@ -156,8 +156,9 @@ def measure_board(g: Record, seat: int, out: Numbers) -> None:
     """Rows of fields and squares of the garden where seat has most cubes."""
     for row in range(ROWS):
         out[Term.FIELDS] += row_lead(g, seat, row)
+    watered = squares_beside(g, seat)
     for square in range(SQUARES):
-        if g.square[square] == Square.TILE:
+        if (watered >> square) & 1 == 1 and g.square[square] == Square.TILE:
             out[Term.CHANNELS] += channel_lead(g, seat, square)
     tiles = int(g.tiles[seat])
     out[Term.FAVOUR] = float(queens_favour(g, seat))
@@ -187,11 +188,20 @@ def row_lead(g: Record, seat: int, row: int) -> float:
 
 
 @rule
+def squares_beside(g: Record, seat: int) -> int:
+    """The squares that have a cube of seat at their side, as bits."""
+    found = 0
+    for edge in range(EDGES):
+        if g.zone[2 * edge] == seat or g.zone[2 * edge + 1] == seat:
+            one, other = edge_squares(edge)
+            found |= (1 << one) | (1 << other)
+    return found
+
+
+@rule
 def channel_lead(g: Record, seat: int, square: int) -> float:
     """1 if seat alone has most cubes around a square and so would score when it is planted; a part on a tie."""
     own = cubes_around(g, square, seat)
-    if own == 0:
-        return 0.0
     for other in range(g.seats):
         if other != seat:
             cubes = cubes_around(g, square, other)
