@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 
 from tworivers.server import store
 from tworivers.server.accounts import Passwords, Signer, guest
 from tworivers.server.database import Database
+from tworivers.server.easel import Easel
 from tworivers.server.hall import Hall
 from tworivers.server.limits import Limits
 from tworivers.server.settings import Settings
@@ -27,8 +27,7 @@ class House:
     signer: Signer
     passwords: Passwords = field(default_factory=Passwords)
     limits: Limits = field(default_factory=Limits)
-    painting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Who draws a view for a listener waits for the others to be done: so moves get in between, and however many look on don't delay them."""
+    easel: Easel = field(default_factory=Easel)
     _people: dict[str, Person] = field(default_factory=dict)
 
     async def person(self, person: str) -> Person:

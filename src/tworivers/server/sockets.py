@@ -100,7 +100,7 @@ class Listener:
         self._told = -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
-        self._state_due = self._table_due = self._dismissed = False
+        self._state_due = self._table_due = self._hurry = self._dismissed = False
         self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._all_sent.set()
         self._allowance = Bucket(house.settings.messages_per_second)
@@ -157,16 +157,12 @@ class Listener:
             await self._all_sent.wait()
             self._telling.clear()
             if self._state_due:
-                async with self.house.painting:
-                    self._tell_state()
-                    await asyncio.sleep(0)  # moves that have come in meanwhile go before the next to draw
+                hurry, self._hurry = self._hurry, False
+                async with self.house.easel.turn(hurry):
+                    self._send_text(self._state())
             elif self._table_due:
                 self._table_due = False
                 self._send({"type": "table", "table": self.table.info(self.person.id)})
-
-    def _tell_state(self) -> None:
-        if self._state_due:
-            self._send_text(self._state())
 
     def _state(self) -> str:
         """Where the table stands, with the log since the last time."""
@@ -239,12 +235,12 @@ class Listener:
             table.require_own(self.person.id, packet.seat)
             if self._back is not None:
                 raise Problem("gone-on", moves=table.number, number=packet.number)
+            self._hurry = True
             if isinstance(packet, MakeMove):
                 number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
             else:
                 number = await table.undo(self.person.id, packet.seat, packet.number)
             self._send({"type": "ok", "id": packet.id, "number": number})
-            pass
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""
