@@ -9,8 +9,6 @@ from web.house import Guest, House
 from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_move, wait_for_turn
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from web.conftest import Open
 
 
@@ -181,29 +179,3 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Check it in this browser").click()
     page.get_by_text("The seed fits the hash").wait_for()
-
-
-def test_a_move_is_on_the_screen_at_once(house: House, open_page: Open) -> None:
-    guest = Guest(house)
-    table = guest.new_table("me", "screen", seed="quick")
-    page = open_page(house, f"/t/{table}", guest, confirm=False)
-    page.locator(CHOICE).first.wait_for()
-    times = sorted(_time_of_a_move(page) for _ in range(9))
-    # native rules on an idle machine take a quarter of this
-    assert times[2] < 300, times
-
-
-def _time_of_a_move(page: Page) -> float:
-    """Milliseconds from a click to the next question on the screen."""
-    page.locator(f"{CHOICE}:enabled").first.wait_for()
-    return float(
-        page.evaluate(
-            """() => new Promise(done => {
-                const count = () => document.querySelectorAll('[data-number]').length;
-                const before = count(), start = performance.now();
-                const look = () => (count() > before ? done(performance.now() - start) : requestAnimationFrame(look));
-                document.querySelector('.asking button[data-code]:not(:disabled)').click();
-                look();
-            })"""
-        )
-    )
