@@ -27,7 +27,7 @@ about-amyitis = Zwei bis vier Adlige bewässern und bepflanzen die Hängenden G�
 about-mesopotamia = Drei bis acht Herrscher der Zeit Hammurabis bauen, handeln, verbünden sich und kämpfen. Ein langer Abend.
 open-save = Spieldatei öffnen
 open-save-note = um eine Partie anzusehen oder fortzusetzen; oder die Datei hier ablegen
-footer = Amyitis und Mesopotamia: zwei Brettspiele aus dem alten Mesopotamien, kostenlos zu spielen.
+footer = Amyitis und Mesopotamia: zwei Brettspiele aus dem alten Mesopotamien, frei zu spielen. Eine inoffizielle Umsetzung; die Namen gehören ihren Inhabern.
 table-waiting = { $count ->
     [one] wartet auf eine Person
    *[other] wartet auf { $count } Personen

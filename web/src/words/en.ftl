@@ -27,7 +27,7 @@ about-amyitis = Two to four nobles irrigate and plant the Hanging Gardens. About
 about-mesopotamia = Three to eight rulers of Hammurabi’s time build, trade, ally and fight. A long evening.
 open-save = Open a save file
 open-save-note = to replay a game or to go on with it; or drop the file here
-footer = Amyitis and Mesopotamia: two board games of ancient Mesopotamia, free to play.
+footer = Amyitis and Mesopotamia: two board games of ancient Mesopotamia, free to play. An unofficial implementation; the names belong to their owners.
 table-waiting = { $count ->
     [one] waits for one player
    *[other] waits for { $count } players
