@@ -4,7 +4,8 @@
     python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
     python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
     python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
-    python bench/bots.py all                                                everything that issue 6 asks for
+    python bench/bots.py life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
+    python bench/bots.py all                                                all of these
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
 """
@@ -17,20 +18,28 @@ import json
 import math
 import multiprocessing
 import os
+import random
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 
-from tworivers.bots.levels import LEVELS, bot_named, warm_up
-from tworivers.bots.search import Budget, Manner, Search
+from tworivers.bots.bot import Budget
+from tworivers.bots.comparing import Care, Comparing
+from tworivers.bots.levels import JUDGEMENTS, LEVELS, bot_named, warm_up
+from tworivers.bots.search import Manner, Search
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
-STALLED = 20_000
+QUICK = {"amyitis": ("search:20", "search:100"), "mesopotamia": ("search:2", "search:6")}
+"""Searches that think little enough for thousands of games."""
+DEFAULT = {"amyitis": "search:1000", "mesopotamia": "search:400"}
+"""The search that is measured against greedy players."""
+STALLED = 100_000
 """Decisions after which a game counts as stalled."""
 
 
@@ -42,6 +51,7 @@ class Played:
     scores: list[int]
     seconds: list[float]
     decisions: list[int]
+    events: Counter[str]
 
     @property
     def shares(self) -> list[float]:
@@ -51,14 +61,13 @@ class Played:
 
 
 def bot_of(game: str, name: str, seats: int) -> Any:
-    """A bot by its name; `search:1000,horizon=0,exploration=0.3` searches in another manner."""
+    """A bot by its name; `search:1000,horizon=0,exploration=0.3` (`search:100,rounds=2` where bots compare) searches in another manner."""
     kind, *changes = name.split(",")
     if not changes:
         return bot_named(game, name, seats)
     given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
-    from tworivers.bots.levels import JUDGEMENTS
-
-    return Search(JUDGEMENTS[game], seats, Budget(int(kind.partition(":")[2])), Manner(**given))
+    judgement, budget = JUDGEMENTS[game], Budget(int(kind.partition(":")[2]))
+    return Search(judgement, seats, budget, Manner(**given)) if judgement.search is Search else Comparing(judgement, seats, budget, Care(**given))
 
 
 def play(job: tuple[str, list[str], int, int]) -> Played:
@@ -70,8 +79,9 @@ def play(job: tuple[str, list[str], int, int]) -> Played:
     hiding = np.array([seed & 0xFFFFFFFF, 7, number, 0, 0], np.int64)
     bots = [bot_of(game, name, seats) for name in names]
     seconds, decisions = [0.0] * seats, [0] * seats
+    seat, events = -1, Counter[str]()
     while not table.over:
-        seat = table.actors()[0]
+        seat = next_after(seat, table.actors())
         GAMES[game].native.copy_at(table.records, 0, shown, 0)
         GAMES[game].native.hide_at(shown, 0, seat, hiding)
         began = time.perf_counter()
@@ -79,9 +89,15 @@ def play(job: tuple[str, list[str], int, int]) -> Played:
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         table.apply(seat, action)
+        events.update(GAMES[game].events[event[0]] for event in table.events())
         if sum(decisions) > STALLED:
             raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
-    return Played(names, table.scores(), seconds, decisions)
+    return Played(names, table.scores(), seconds, decisions, events)
+
+
+def next_after(last: int, actors: list[int]) -> int:
+    """Who decides next where several may: they take turns."""
+    return next((seat for seat in actors if seat > last), actors[0])
 
 
 def wilson(part: float, games: int) -> tuple[float, float]:
@@ -137,10 +153,24 @@ def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, po
     return [match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool) for less, more in itertools.pairwise(playouts)]
 
 
+def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    """What happens in a game among equals: how often each kind of event is told, how many decisions it takes, who wins."""
+    counted, decisions, wins = Counter[str](), 0, np.zeros(seats)
+    for played in pool.map(play, [(game, [bot] * seats, seed, number) for number in range(games)], chunksize=max(1, games // 50)):
+        counted += played.events
+        decisions += sum(played.decisions)
+        wins += played.shares
+    means = {event: round(count / games, 2) for event, count in counted.most_common()}
+    found = {"bot": bot, "seats": seats, "games": games, "seed": seed, "decisions": round(decisions / games), "wins": wins.tolist(), "a game": means}
+    print("life", found, flush=True)
+    return found
+
+
 def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, int]:
     """Games with every mix of quick bots, the mixes taking turns; all must end."""
-    names = ["random", "apprentice", "scribe", "search:20", "search:100"]
+    names = ["random", "apprentice", "scribe", *QUICK[game]]
     tables = [list(mix) for seats in GAMES[game].seats for mix in itertools.combinations_with_replacement(names, seats)]
+    random.Random(seed).shuffle(tables)
     jobs = [(game, tables[number % len(tables)], seed, number) for number in range(games)]
     decisions = [sum(played.decisions) for played in pool.map(play, jobs, chunksize=4)]
     found = {"games": games, "mixes": len(tables), "ended": len(decisions), "longest": max(decisions), "seed": seed}
@@ -154,7 +184,8 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
     warm_up(game)
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
-        for manner, playouts in (("", 1000), (",horizon=0", 1000), (",horizon=1000000,care=1", 500)):
+        manners = ("", ",horizon=0", ",horizon=1000000,care=1") if JUDGEMENTS[game].search is Search else ("", ",rounds=1")
+        for manner, playouts in zip(manners, (1000, 1000, 500), strict=False):
             search = bot_of(game, f"search:{playouts}{manner}", seats)
             thoughts = min((search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)), key=lambda found: found.seconds)
             row = {"seats": seats, "search": f"{playouts}{manner}", "decisions/s": round(thoughts.decisions / thoughts.seconds)}
@@ -171,11 +202,11 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
     """The longest decision of a level, all of them, and how many, at moments of a game of scribes."""
     table = Table(GAMES[game], seats, seed=seed)
     quick, bot = bot_named(game, "scribe", seats), bot_named(game, level, seats)
-    longest, total, count = 0.0, 0.0, 0
+    longest, total, count, seat = 0.0, 0.0, 0, -1
     for number in itertools.count():
         if table.over:
             return longest, total, count
-        seat = table.actors()[0]
+        seat = next_after(seat, table.actors())
         if number % 16 == 0 and len(table.legal(seat)) > 1:
             began = time.perf_counter()
             bot.choose(table.records, seat, number)
@@ -188,7 +219,7 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
 def main() -> int:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "all"])
+    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "all"])
     parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats")
     parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
@@ -200,6 +231,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.what == "match" and len(given.bots) != 2:
         parser.error("a match is between two bots, such as: match search:1000 greedy")
+    if given.what == "life" and len(given.bots) != 1:
+        parser.error("life is that of one bot among its like, such as: life greedy")
     warm_up(given.game)
     rungs = [int(number) for number in given.playouts.split(",")]
     report: dict[str, Any] = {"game": given.game, "seed": given.seed}
@@ -208,17 +241,22 @@ def main() -> int:
             report["matches"] = [asdict(match(given.game, given.bots[0], given.bots[1], given.seats, given.games, given.seed, pool))]
         if given.what == "ladder":
             report["ladder"] = [asdict(row) for row in ladder(given.game, rungs, given.seats, given.games, given.seed, pool)]
+        if given.what == "life":
+            report["life"] = life(given.game, given.bots[0], given.seats, given.games, given.seed, pool)
         if given.what in ("mixes", "all"):
             report["mixes"] = mixes(given.game, 1000 if given.what == "all" else given.games, given.seed, pool)
         if given.what == "all":
-            asked = [("greedy", "random", 2, 400), ("greedy", "random", 4, 400), ("search:1000", "greedy", 2, 200), ("search:1000", "greedy", 4, 200)]
-            report["matches"] = [asdict(match(given.game, *row, given.seed, pool)) for row in asked]
+            tables = [seats for seats in (2, 4) if seats in GAMES[given.game].seats]
+            pairs = [("greedy", "random", 400), (DEFAULT[given.game], "greedy", 200)]
+            report["matches"] = [
+                asdict(match(given.game, one, other, seats, games, given.seed, pool)) for one, other, games in pairs for seats in tables
+            ]
             report["levels"] = [
                 asdict(match(given.game, upper, lower, seats, given.games, given.seed, pool))
-                for seats in (2, 4)
+                for seats in tables
                 for lower, upper in itertools.pairwise(LEVELS)
             ]
-            report["ladder"] = [asdict(row) for seats in (2, 4) for row in ladder(given.game, rungs, seats, given.games, given.seed, pool)]
+            report["ladder"] = [asdict(row) for seats in tables for row in ladder(given.game, rungs, seats, given.games, given.seed, pool)]
     if given.what in ("speed", "all"):
         report["speed"] = speed(given.game, given.seed)
     if given.json:

@@ -36,8 +36,9 @@ from rulebook.layout import (
 from tworivers.amyitis.state import Bonus, City, Task
 from tworivers.bots.amyitis import JUDGEMENT
 from tworivers.bots.amyitis.worth import TERMS, Term, time_left
+from tworivers.bots.bot import Budget
 from tworivers.bots.greedy import Greedy
-from tworivers.bots.search import Budget, Search
+from tworivers.bots.search import Search
 from tworivers.engine.compiled import JIT
 
 

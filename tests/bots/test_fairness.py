@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bots.wells import JUDGEMENT
 from engine.wells import WELLS
 from engine.wells.rules import PEEK
+from tworivers.bots.bot import Budget
 from tworivers.bots.greedy import Greedy
-from tworivers.bots.search import Budget, Search
+from tworivers.bots.levels import bot_named
+from tworivers.bots.search import Search
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
+from tworivers.games import GAMES
 
 SEATS = 3
+native = pytest.mark.skipif(not JIT, reason="takes whole games")
 
 
-def redrawn(table: Table, seat: int, number: int) -> object:
+def redrawn(table: Table, seat: int, number: int) -> Any:
     """The position with everything that seat can't know drawn anew."""
-    records = WELLS.new_records(1)
-    WELLS.native.copy_at(table.records, 0, records, 0)
-    WELLS.native.hide_at(records, 0, seat, dice_from_number(number, 99))
+    records = table.game.new_records(1)
+    table.game.native.copy_at(table.records, 0, records, 0)
+    table.game.native.hide_at(records, 0, seat, dice_from_number(number, 99))
     return records
 
 
@@ -35,10 +41,26 @@ def test_what_is_hidden_does_not_change_a_search(playouts: int) -> None:
                 break
             seat = table.actors()[0]
             records = [redrawn(table, seat, number) for number in range(3)]
-            changed = changed or len({bytes(record.tobytes()) for record in records}) > 1  # type: ignore[attr-defined]
+            changed = changed or len({bytes(record.tobytes()) for record in records}) > 1
             choices = {search.choose(record, seat, 1000 * game + step) for record in records}
             assert len(choices) == 1
             table.apply(seat, choices.pop())
+    assert changed, "nothing was hidden: the test can't fail"
+
+
+@pytest.mark.parametrize(("name", "decisions"), [("greedy", 900 if JIT else 100), pytest.param("search:3", 400, marks=native)])
+def test_what_is_hidden_does_not_change_a_choice_in_mesopotamia(name: str, decisions: int) -> None:
+    table, seat, changed = Table(GAMES["mesopotamia"], 4, seed=5), -1, False
+    bot = bot_named("mesopotamia", name, 4)
+    for step in range(decisions):
+        if table.over:
+            break
+        seat = next((actor for actor in table.actors() if actor > seat), table.actors()[0])
+        records = [redrawn(table, seat, number) for number in range(3)]
+        changed = changed or len({bytes(record.tobytes()) for record in records}) > 1
+        choices = {bot.choose(record, seat, step) for record in records}
+        assert len(choices) == 1
+        table.apply(seat, choices.pop())
     assert changed, "nothing was hidden: the test can't fail"
 
 
@@ -68,5 +90,5 @@ def test_seats_that_decide_at_once_are_searched_too() -> None:
 
 def test_time_ends_a_search_before_its_playouts() -> None:
     table = Table(WELLS, 2, seed=4)
-    thoughts = Search(JUDGEMENT, 2, Budget(10_000_000, seconds=0.05)).think(table.records, 0, 1)
+    thoughts = Search(JUDGEMENT, 2, Budget(10_000_000, seconds=1.0)).think(table.records, 0, 1)
     assert 0 < sum(thoughts.visits) < 9_000_000

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 
 class Bot(Protocol):
@@ -11,3 +15,41 @@ class Bot(Protocol):
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """A legal action for seat in `records[0]`, which went through the game's `hide` for seat; the same for the same seed."""
         ...
+
+
+class Thinker(Bot, Protocol):
+    """A mind that can tell what it thought."""
+
+    def think(self, records: Any, seat: int, seed: int) -> Thoughts:
+        """Think as long as the budget allows."""
+        ...
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a decision may cost: playouts in all, seconds at most (then the answer may depend on the machine), threads."""
+
+    playouts: int
+    seconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What a search found out."""
+
+    actions: list[int]
+    visits: list[int]
+    """How often each action was taken: the more, the better."""
+    values: list[float]
+    """The chances of winning with each action."""
+    chances: NDArray[np.float64]
+    """Everybody's chances of winning."""
+    decisions: int
+    """Carried out on the way."""
+    seconds: float
+
+    @property
+    def choice(self) -> int:
+        """The action taken most, of several the one that did best."""
+        return max(zip(self.visits, self.values, self.actions, strict=True))[2]

@@ -24,9 +24,9 @@ from tworivers.engine.events import new_log
 
 NOISE = 0.35
 """Of a weight's size, and of LEAST for small ones."""
-LEAST = 0.3
+LEAST = {"amyitis": 0.3, "mesopotamia": 0.05}
 STEPS = (0.7, 1.5, 3.0)
-CLEAR = 6.0
+CLEAR = {"amyitis": 6.0, "mesopotamia": 2.0}
 """A lead of so many points makes a win about certain."""
 
 
@@ -63,14 +63,14 @@ class Arena:
 
     def better_direction(self, weights: Weights, games: int) -> Weights:
         """Which way weights win more, as long as the noise that showed it."""
-        scale = NOISE * (np.abs(weights) + LEAST)
+        scale = NOISE * (np.abs(weights) + LEAST[self.judgement.game.name])
         scale[-1] = 0.0  # how certain a win is can't be learned from greedy players: it changes nothing they do
         noises, wins = [], []
         seed = int(self.noise.integers(1 << 31))
         for number in range(games):
             noise = self.noise.normal(size=(self.seats, *weights.shape))
             scores = self.play(weights + noise * scale, seed, number)
-            win = np.exp((scores - scores.max()) / CLEAR)
+            win = np.exp((scores - scores.max()) / CLEAR[self.judgement.game.name])
             noises.append((noise - noise.mean(axis=0)).reshape(self.seats, -1))
             wins.append(win / win.sum() - 1 / self.seats)
         slopes, errors = _regression(np.concatenate(noises), np.concatenate(wins))

@@ -1,25 +1,28 @@
 """What a bot must know of a game besides its rules.
 
-The functions below are names and meanings against which `trying.py` and `growing.py` are written, as `engine/kernels.py` is against the
-contract's; a game's folder here supplies its own of each, and describes itself in a `Judgement`.
+The functions below are names and meanings against which `trying.py`, `growing.py` and `following.py` are written, as `engine/kernels.py` is
+against the contract's; a game's folder here supplies those that its bots need, and describes itself in a `Judgement`. Where a turn is a short chain
+of decisions without chance, bots judge positions (`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`,
+`weighty`).
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, cached_property
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, TypeAlias
+from types import ModuleType, SimpleNamespace
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tworivers.bots.bot import Bot, Budget, Thinker
 from tworivers.engine.compiled import bind
-from tworivers.engine.rules import Game, Record
+from tworivers.engine.rules import Codes, Game, Record
 
 Numbers: TypeAlias = NDArray[np.float64]
 Weights: TypeAlias = NDArray[np.float64]
@@ -46,6 +49,32 @@ def urge(g: Record, seat: int, action: int) -> int:
     raise NotImplementedError
 
 
+def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
+    """Write what each of seat's legal actions promises, in points. It reads of rivals only what a player in seat sees."""
+    raise NotImplementedError
+
+
+def weighty(g: Record, seat: int) -> bool:
+    """Whether seat's decision is worth looking ahead; the others are taken by what they promise."""
+    raise NotImplementedError
+
+
+class Greedy(Protocol):
+    """Makes a bot that takes what seems best; `haste` is how much it may be mistaken."""
+
+    def __call__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> Bot:
+        """A bot for a number of players."""
+        ...
+
+
+class Search(Protocol):
+    """Makes a bot that thinks ahead."""
+
+    def __call__(self, judgement: Judgement, seats: int, budget: Budget) -> Thinker:
+        """A bot for a number of players."""
+        ...
+
+
 @dataclass(frozen=True, eq=False)
 class Judgement:
     """How bots think about one game."""
@@ -56,6 +85,17 @@ class Judgement:
     rules: Mapping[str, Callable[..., Any]]
     """The functions above; besides, one of every other file they are written in, so that a change there compiles anew."""
     weights_file: Path
+    templates: tuple[ModuleType, ...]
+    """The modules of native code that are bound to the rules."""
+    greedy: Greedy
+    search: Search
+    in_trials: Mapping[int, float] = field(default_factory=dict)
+    """Weights of terms that are others in trials by habit, to save time."""
+
+    @property
+    def catalogue(self) -> Path:
+        """Where the words for reasons lie: `reason-<term>-more` and `-less` for every term that is worth telling of."""
+        return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)
     def weights(self, seats: int) -> Weights:
@@ -65,8 +105,6 @@ class Judgement:
 
     @cached_property
     def native(self) -> SimpleNamespace:
-        """`trying.py` and `growing.py` for this game, compiled."""
-        from tworivers.bots import growing, trying
-
+        """The templates for this game, compiled."""
         rules = {**self.game.rules, **self.rules}
-        return SimpleNamespace(**bind(trying, self.game.name, rules), **bind(growing, self.game.name, rules))
+        return SimpleNamespace(**{name: made for template in self.templates for name, made in bind(template, self.game.name, rules).items()})

@@ -7,23 +7,22 @@ from typing import Any
 
 import numpy as np
 
-from tworivers.bots import amyitis
-from tworivers.bots.bot import Bot
+from tworivers.bots import amyitis, mesopotamia
+from tworivers.bots.bot import Bot, Budget
 from tworivers.bots.chance import Chance
-from tworivers.bots.greedy import Greedy
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.search import Budget, Search
 from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "scribe", "steward", "vizier")
-JUDGEMENTS: dict[str, Judgement] = {amyitis.JUDGEMENT.game.name: amyitis.JUDGEMENT}
+JUDGEMENTS: dict[str, Judgement] = {judgement.game.name: judgement for judgement in (amyitis.JUDGEMENT, mesopotamia.JUDGEMENT)}
 """The games that bots can think about."""
 
 HASTE = 0.7
-"""An apprentice's mistakes, see `Greedy`."""
-STEWARD = Budget(playouts=150, seconds=0.7)
+"""An apprentice's mistakes, see `Greedy` and `Promising`."""
+STEWARD = {"amyitis": Budget(playouts=150, seconds=0.7), "mesopotamia": Budget(playouts=400, seconds=0.7)}
+"""The usual search of each game; `bench/bots.py` measures it without the clock."""
 VIZIER = Budget(playouts=10_000, seconds=2.5)
 
 
@@ -45,15 +44,15 @@ def bot_named(game: str, name: str, seats: int) -> Bot:
         judgement = JUDGEMENTS[game]
         kind, _, playouts = name.partition(":")
         if kind == "search" and playouts.isdecimal() and int(playouts) > 0:
-            return Search(judgement, seats, Budget(int(playouts)))
+            return judgement.search(judgement, seats, Budget(int(playouts)))
         if name == "apprentice":
-            return Greedy(judgement, seats, HASTE)
+            return judgement.greedy(judgement, seats, HASTE)
         if name in ("scribe", "greedy"):
-            return Greedy(judgement, seats)
+            return judgement.greedy(judgement, seats)
         if name == "steward":
-            return Search(judgement, seats, STEWARD)
+            return judgement.search(judgement, seats, STEWARD[game])
         if name == "vizier":
-            return Search(judgement, seats, VIZIER)
+            return judgement.search(judgement, seats, VIZIER)
     known = [*levels_of(game), *(["greedy", "search:PLAYOUTS"] if game in JUDGEMENTS else [])]
     raise NoSuchBot(f"{game} has no bot {name!r}; it has {', '.join(known)}")
 
@@ -81,5 +80,9 @@ def warm_up(game: str) -> None:
         with one_at_a_time("bots"):
             seats = GAMES[game].seats[0]
             table = Table(GAMES[game], seats, seed=0)
+            seat = table.actors()[0]
             for name in ("random", *(("greedy", "search:1") if game in JUDGEMENTS else ())):
-                bot_named(game, name, seats).choose(table.records, table.actors()[0], 0)
+                bot_named(game, name, seats).choose(table.records, seat, 0)
+            if game in JUDGEMENTS:
+                judgement = JUDGEMENTS[game]
+                judgement.search(judgement, seats, Budget(1)).think(table.records, seat, 0)

@@ -9,25 +9,18 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.bot import Budget, Thoughts
 from tworivers.bots.desk import new_desk
 from tworivers.bots.growing import NODE, NONE, ROOM
-from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.bots.judgement import Judgement
+from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
 
-CHUNK = 64
+CHUNK = 64 if JIT else 1
 """Playouts between two looks at the clock."""
 NODES = 1 << 20
 NODES_A_PLAYOUT = 24
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How much a decision may cost: playouts in all, seconds at most (then the answer may depend on the machine), threads."""
-
-    playouts: int
-    seconds: float | None = None
-    threads: int = 1
 
 
 @dataclass(frozen=True)
@@ -42,27 +35,6 @@ class Manner:
     """Decisions a player that everybody goes on for beyond a leaf before it is judged."""
     care: int = 5
     """How many actions come to mind at each of them."""
-
-
-@dataclass(frozen=True)
-class Thoughts:
-    """What a search found out."""
-
-    actions: list[int]
-    visits: list[int]
-    """How often each action was taken: the more, the better."""
-    values: list[float]
-    """The chances of winning with each action."""
-    chances: Numbers
-    """Everybody's chances of winning."""
-    decisions: int
-    """Carried out on the way."""
-    seconds: float
-
-    @property
-    def choice(self) -> int:
-        """The action taken most, of several the one that did best."""
-        return max(zip(self.visits, self.values, self.actions, strict=True))[2]
 
 
 class _Tree:

@@ -1,0 +1,124 @@
+"""What each legal action promises a party of Mesopotamia, in symbols on the frame: the habits of a sensible ruler.
+
+Doing nothing more promises 0. A question within a larger decision (which province, which unit) is answered by the same reckoning as the decision
+itself, so that nobody has to remember a plan. It reads of rivals only what a player at the table sees.
+"""
+
+from __future__ import annotations
+
+from tworivers.bots.mesopotamia.answers import answer_gain, draft_gain, offer_gain
+from tworivers.bots.mesopotamia.bargains import PATIENCE, plan_offer
+from tworivers.bots.mesopotamia.fighting import best_attack
+from tworivers.bots.mesopotamia.land import best_march, goals_of
+from tworivers.bots.mesopotamia.playing_cards import card_gain
+from tworivers.bots.mesopotamia.politics import campaign_gain
+from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
+from tworivers.bots.mesopotamia.terms import NEVER, Numbers, Weights
+from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
+from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Codes, Record
+from tworivers.mesopotamia.codes import ATTACK, BANK, CAMPAIGN, CARD, DONE, ERECT, PLACE, TOLLS, TRADE, UNIT, WITHDRAW, WORK
+from tworivers.mesopotamia.state import Building, OfferState, Task, Unit
+from tworivers.mesopotamia.todo import now_task, now_value
+
+SURELY = 10.0
+"""Promised by what is done first of all: answering, felling."""
+
+
+@rule
+def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
+    """Write what each of seat's legal actions promises."""
+    task = now_task(g, seat)
+    if codes[count - 1] >= TOLLS:
+        for number in range(count):
+            code = int(codes[number])
+            out[number] = SURELY + offer_gain(g, seat, code, weights) if code >= TOLLS else NEVER
+    elif task <= Task.MOVE:
+        weigh_main(g, seat, task, codes, count, weights, out)
+    else:
+        value = now_value(g, seat)
+        stock = stock_of(g, seat)
+        needs = needs_of(g, seat, weights)
+        if task == Task.DRAFT:
+            plan = plan_offer(g, seat, value, stock, needs, weights)
+            for number in range(count):
+                out[number] = draft_gain(g, seat, plan, int(codes[number]))
+            return
+        goals = goals_of(g, seat) if asks_for_way(task) else 0
+        for number in range(count):
+            out[number] = answer_gain(g, seat, task, value, int(codes[number]), goals, stock, needs, weights)
+
+
+@rule
+def asks_for_way(task: int) -> bool:
+    """Whether a question is about where troops go or are raised."""
+    return bool(task == Task.MOVE_FROM or task == Task.MOVE_TO or task == Task.WORK_AT or task == Task.MERCENARIES_AT)
+
+
+@rule
+def weigh_main(g: Record, seat: int, task: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
+    """A main decision: its own business, cards, the bank, offers."""
+    stock = stock_of(g, seat)
+    needs = needs_of(g, seat, weights)
+    goals = goals_of(g, seat) if task == Task.MOVE or task == Task.FORGE or task == Task.CAMPAIGN else 0
+    for number in range(count):
+        code = int(codes[number])
+        if code == DONE:
+            out[number] = 0.0
+        elif code >= WITHDRAW:
+            out[number] = NEVER
+        elif code >= TRADE:
+            out[number] = trading(g, seat, task, code - TRADE, stock, needs, weights)
+        elif code >= BANK:
+            out[number] = exchange_gain(g, seat, task, code - BANK, weights)
+        elif code >= CARD:
+            out[number] = card_gain(g, seat, task, code - CARD, goals, stock, needs, weights)
+        else:
+            out[number] = business(g, seat, task, code, goals, stock, needs, weights)
+
+
+@rule
+def business(g: Record, seat: int, task: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """What a phase's own actions promise."""
+    if task == Task.FELL:
+        return SURELY
+    if task == Task.FORGE:
+        return forge_gain(g, seat, code - WORK, goals, stock, needs, weights)
+    if task == Task.WALL:
+        return wall_gain(g, seat, code - PLACE, stock, needs, weights)
+    if task == Task.WORKS:
+        return works_gain(g, seat, code - ERECT, stock, weights)
+    if task == Task.BUILD:
+        return building_gain(g, seat, code - ERECT - Building.MARDUK, stock, needs, weights)
+    if task == Task.CAMPAIGN:
+        return campaign_gain(g, seat, code - CAMPAIGN, stock, needs, weights)
+    if code == ATTACK:
+        return best_attack(g, seat, g.ladders == 1, weights)
+    if code == UNIT + Unit.BLANK:
+        return NEVER
+    return best_march(g, seat, code - UNIT, goals, stock, needs, weights)
+
+
+@rule
+def trading(g: Record, seat: int, task: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """Offers are made before milling, when flour lacks, and before building."""
+    if g.sent[seat] >= PATIENCE or g.drafts[seat] > g.sent[seat] + 1:
+        return NEVER
+    if task != Task.FELL and task != Task.BUILD and task != Task.FEED and task != Task.FORGE:
+        return NEVER
+    gain = plan_offer(g, seat, partner, stock, needs, weights)
+    return gain[0] * 0.5 + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain[2] > 0 else NEVER
+
+
+@rule
+def weighty(g: Record, seat: int) -> bool:
+    """Whether a decision is worth more than habit: not felling, milling, or a basket that is being filled."""
+    task = now_task(g, seat)
+    if g.offer[seat] == OfferState.TOLLS:
+        return True
+    for proposer in range(g.seats):
+        if g.offer[proposer] == OfferState.SENT and g.partner[proposer] == seat:
+            return True
+    if task <= Task.MOVE:
+        return bool(task >= Task.FORGE)
+    return bool(task == Task.BLESS or task == Task.RIVAL or (task >= Task.ENVOYS and task <= Task.COMMIT) or task == Task.NOMAD_STEP)

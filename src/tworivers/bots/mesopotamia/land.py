@@ -1,0 +1,141 @@
+"""Land in Mesopotamia: what a province brings, and which step of a unit is worth its flour."""
+
+from __future__ import annotations
+
+from tworivers.bots.mesopotamia.fighting import danger_at, free_units
+from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, fed_each_round, rounds_left, spare_flour, stock_worth
+from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
+from tworivers.mesopotamia.state import EMPTY, Material
+from tworivers.mesopotamia.troops import height, soldiers
+from tworivers.mesopotamia.war import enterable, move_goals, move_origins, stepping_on
+
+FAR = 12
+"""Steps that troops think ahead."""
+STAY = -1.0
+
+
+@rule
+def land_worth(g: Record, province: int, weights: Weights) -> float:
+    """What a neutral province would bring: mines before next spring, wood, room for canals; its cities eat."""
+    value = 2 + 3 * min(2, int(g.trees[province])) + 2 * int(g.irrigable[province]) - int(g.cities[province])
+    if (int(g.mines) >> province) & 1 == 1:
+        value += 9
+    return weight(g, weights, Term.LAND) * (1.0 + 0.15 * value)
+
+
+@rule
+def free_land(g: Record) -> int:
+    """Neutral provinces that a step takes."""
+    held = tribes_mask(g) & int(g.cities_mask)
+    return int(g.land) & ~owned_mask(g) & ~held & ~int(g.origins)
+
+
+@rule
+def wanted_land(g: Record, seat: int) -> int:
+    """Neutral provinces the realm can feed; none in the last round."""
+    found = 0
+    if rounds_left(g) <= 0:
+        return found
+    spare = spare_flour(g, seat)
+    fed = fed_each_round(g, seat) - cities_of(g, seat)
+    left = free_land(g)
+    while left != 0:
+        province = lowest_bit(left)
+        left &= left - 1
+        eaters = int(g.cities[province])
+        if eaters == 0 or (eaters <= spare and eaters <= fed):
+            found |= 1 << province
+    return found
+
+
+@rule
+def goals_of(g: Record, seat: int) -> int:
+    """Where troops want to be next to: land to take, and undefended provinces of parties not allied."""
+    found = wanted_land(g, seat)
+    for rival in range(g.seats):
+        if rival != seat and (int(g.allied[seat]) >> rival) & 1 == 0:
+            left = int(g.realm[rival])
+            while left != 0:
+                province = lowest_bit(left)
+                left &= left - 1
+                if height(g, rival, province) == 0:
+                    found |= 1 << province
+    return found
+
+
+@rule
+def steps_to(g: Record, start: int, goals: int, open_land: int) -> int:
+    """Steps from a province to one of the goals through open land; FAR if there is no way or a long one."""
+    reached = 1 << start
+    for steps in range(FAR):
+        if reached & goals != 0:
+            return steps
+        wider = reached
+        left = reached
+        while left != 0:
+            wider |= int(g.border[lowest_bit(left)]) & (open_land | goals)
+            left &= left - 1
+        if wider == reached:
+            return FAR
+        reached = wider
+    return FAR
+
+
+@rule
+def step_gain(g: Record, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """What a step promises: land, a guard where he is needed, a way ahead; less the flour and what is left open behind."""
+    if free_units(g, seat, start, unit) == 0:
+        return STAY
+    gain = 0.0
+    if stepping_on(g, start, unit) == 0:
+        if spare_flour(g, seat) <= 0:
+            return STAY
+        gain += stock_worth(change_of(stock, Material.FLOUR, -1), needs) - stock_worth(stock, needs)
+    if g.owner[start] == seat:
+        here = soldiers(g, seat, start)
+        gain -= weight(g, weights, Term.DANGER) * (danger_at(g, seat, start, here - 1) - danger_at(g, seat, start, here))
+    if g.owner[goal] == seat:
+        there = soldiers(g, seat, goal)
+        gain += weight(g, weights, Term.DANGER) * (danger_at(g, seat, goal, there) - danger_at(g, seat, goal, there + 1))
+    elif g.owner[goal] == EMPTY and (goals >> goal) & 1 == 1:
+        return gain + land_worth(g, goal, weights)
+    here_to = steps_to(g, start, goals, enterable(g, seat))
+    if here_to > 1 and here_to < FAR and steps_to(g, goal, goals, enterable(g, seat)) < here_to:
+        gain += weight(g, weights, Term.PREY)
+    return gain
+
+
+@rule
+def best_step(g: Record, seat: int, unit: int, start: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """What the best step of a unit from a province promises."""
+    most = STAY
+    if free_units(g, seat, start, unit) > 0:
+        left = move_goals(g, seat, unit, start)
+        while left != 0:
+            most = max(most, step_gain(g, seat, unit, start, lowest_bit(left), goals, stock, needs, weights))
+            left &= left - 1
+    return most
+
+
+@rule
+def best_march(g: Record, seat: int, unit: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """What the best step of a kind of unit promises, wherever it stands."""
+    most = STAY
+    left = move_origins(g, seat, unit)
+    while left != 0:
+        most = max(most, best_step(g, seat, unit, lowest_bit(left), goals, stock, needs, weights))
+        left &= left - 1
+    return most
+
+
+@rule
+def new_soldier(g: Record, seat: int, province: int, goals: int, weights: Weights) -> float:
+    """What one more soldier in a province is worth: where there is danger, or a way to goals."""
+    here = soldiers(g, seat, province)
+    relief = weight(g, weights, Term.DANGER) * (danger_at(g, seat, province, here) - danger_at(g, seat, province, here + 1))
+    way = steps_to(g, province, goals, enterable(g, seat))
+    return weight(g, weights, Term.TROOPS) * (1.5 if way <= 1 else 1.0 if way == 2 else 0.7) + relief

@@ -1,0 +1,120 @@
+"""Building in Mesopotamia: the bank, forges, walls, works, temples and canals, by what they bring and what they cost."""
+
+from __future__ import annotations
+
+from tworivers.bots.mesopotamia.fighting import danger_at
+from tworivers.bots.mesopotamia.land import new_soldier
+from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
+from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, Weights, weight
+from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.building import building_sites
+from tworivers.mesopotamia.codes import bank_pair
+from tworivers.mesopotamia.economy import season_of
+from tworivers.mesopotamia.forges import idle_forges
+from tworivers.mesopotamia.frame import roll_needed
+from tworivers.mesopotamia.masks import count_bits, lowest_bit
+from tworivers.mesopotamia.realm import cities_of, millstones_of
+from tworivers.mesopotamia.state import Building, Material, Season, Symbol, Task, Work
+from tworivers.mesopotamia.supply import can_pay
+from tworivers.mesopotamia.troops import soldiers
+
+RELUCTANT = -0.3
+"""What habit wouldn't do, but thought may find good."""
+SAVED = 3
+"""Of metal, wood and spare flour is kept for temples and canals when soldiers are raised."""
+GROUND = 5
+"""Flour a realm wants to grind each round beyond what its cities eat."""
+
+
+@rule
+def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
+    """What so much metal, wood and flour each is worth."""
+    after = change_of(change_of(change_of(stock, Material.METAL, -count), Material.WOOD, -count), Material.FLOUR, -count)
+    return stock_worth(stock, needs) - stock_worth(after, needs)
+
+
+@rule
+def exchange_gain(g: Record, seat: int, task: int, number: int, weights: Weights) -> float:
+    """Three for one at the bank: for bread when cities go hungry, for the one thing that building lacks, out of what isn't kept."""
+    given, taken = bank_pair(number)
+    surplus = int(g.stock[seat, given]) - kept(g, seat, given)
+    if surplus < g.bank_rate:
+        return NEVER
+    if task == Task.FEED:
+        return weight(g, weights, Term.HUNGER) + 0.001 * surplus if taken == Material.FLOUR and hungry(g, seat) else NEVER
+    if task != Task.BUILD or building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) == 0:
+        return NEVER
+    if spare_flour(g, seat) <= 0:
+        return 0.1 + 0.001 * surplus if taken == Material.FLOUR else NEVER
+    return 0.1 + 0.001 * surplus if g.stock[seat, taken] < g.building_price and taken >= Material.METAL else NEVER
+
+
+@rule
+def hungry(g: Record, seat: int) -> bool:
+    """Whether flour lacks for the cities."""
+    return bool(g.stock[seat, Material.FLOUR] < cities_of(g, seat))
+
+
+@rule
+def forge_gain(g: Record, seat: int, work: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """Smelting, or raising a soldier where he is worth most, out of what building doesn't need."""
+    if work == Work.BLANK:
+        return NEVER
+    if work == Work.SMELT:
+        return 0.5 if stock[2] >= 3 or stock[3] < 3 else 0.02
+    price = int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)
+    if stock[3] < price + SAVED - 1 or stock[4] < price + 1 or spare_flour(g, seat) < price + SAVED - 1:
+        return RELUCTANT
+    most = 0.0
+    left = idle_forges(g, seat)
+    while left != 0:
+        most = max(most, new_soldier(g, seat, lowest_bit(left), goals, weights))
+        left &= left - 1
+    return most * (1.0 if work == Work.FOOT else 1.7) - bundles_cost(stock, needs, price)
+
+
+@rule
+def wall_gain(g: Record, seat: int, province: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """A wall helps defenders where there is danger, out of plenty."""
+    guards = soldiers(g, seat, province)
+    if guards == 0 or stock[3] <= SAVED or stock[4] <= SAVED or spare_flour(g, seat) <= SAVED or rounds_left(g) == 0:
+        return RELUCTANT
+    return weight(g, weights, Term.WALLS) * danger_at(g, seat, province, guards) - bundles_cost(stock, needs, int(g.wall_price))
+
+
+@rule
+def works_gain(g: Record, seat: int, building: int, stock: Stock, weights: Weights) -> float:
+    """A millstone when the grain can't be milled for all who eat, a forge when ore lies idle."""
+    if building == Building.MILLSTONE:
+        milled = millstones_of(g, seat) * int(g.mill_grain)
+        soon = season_of(g) == Season.SUMMER or season_of(g) == Season.SPRING
+        wanted = milled < cities_of(g, seat) + GROUND and rounds_left(g) > 0 and (stock[0] >= milled or (soon and stock[0] >= 2))
+        return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
+    wanted = rounds_left(g) > 1 and spare_flour(g, seat) > SAVED and stock[2] >= g.smelt_ore and stock[3] > SAVED
+    return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
+
+
+@rule
+def success(g: Record, seat: int, symbol: int) -> float:
+    """The chance of a frame roll."""
+    return (PIPS + 1.0 - roll_needed(g, seat, symbol)) / PIPS
+
+
+@rule
+def building_gain(g: Record, seat: int, symbol: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """A symbol if the roll succeeds, harvests from a canal, a match for the next symbol; flour for the next feeding is left alone."""
+    if spare_flour(g, seat) <= 0:
+        return RELUCTANT
+    gain = success(g, seat, symbol) - bundles_cost(stock, needs, int(g.building_price))
+    if symbol == Symbol.CANAL:
+        return gain + weight(g, weights, Term.SITES)
+    sites = count_bits(building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL))
+    return gain + (0.05 if symbol == Symbol.ISHTAR and sites > 1 and can_pay(g, seat, 2 * int(g.building_price)) else 0.0)
+
+
+@rule
+def site_gain(g: Record, seat: int, province: int) -> float:
+    """Where to build: where soldiers stand and rivals don't."""
+    guards = soldiers(g, seat, province)
+    return (0.1 if guards > 0 else 0.0) - danger_at(g, seat, province, guards)
