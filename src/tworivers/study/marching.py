@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
+from tworivers.bots.mesopotamia.fighting import defenders_seen, foe_at, guards_needed
+from tworivers.bots.mesopotamia.land import free_land
+from tworivers.bots.mesopotamia.stores import fed_each_round, rounds_left, spare_flour
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of, owned_mask, tribe_in, tribes_mask
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Phase, Unit
+from tworivers.mesopotamia.realm import cities_of, owned_mask
+from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Unit
 from tworivers.mesopotamia.troops import height, soldiers
-from tworivers.mesopotamia.war import enterable, foes_in, fresh, move_goals, move_origins, on_the_spot, stepping_on, targets
+from tworivers.mesopotamia.war import enterable, fresh, move_goals, move_origins, on_the_spot, stepping_on, targets
 
 MARGIN = 120
 """Percent of the foe's strength that counts as superior."""
 FAR = 12
-
-
-@rule
-def rounds_left(g: Record) -> int:
-    """Rounds after this one."""
-    return int(g.rounds) - int(g.round_number)
-
-
-@rule
-def spare_flour(g: Record, seat: int) -> int:
-    """Flour that the next feeding won't need, harvest and milling reckoned; in the last round all."""
-    flour = int(g.stock[seat, Material.FLOUR])
-    if rounds_left(g) <= 0:
-        return flour
-    grain = int(g.stock[seat, Material.GRAIN])
-    if (int(g.phase_seasons[Phase.HARVEST]) >> ((season_of(g) + 1) % 4)) & 1 == 1:
-        grain += canals_of(g, seat) * int(g.dice_yield[0])
-    milled = min(grain, millstones_of(g, seat) * int(g.mill_grain))
-    return min(flour, flour + milled - cities_of(g, seat))
-
-
-@rule
-def feedings_to_harvest(g: Record) -> int:
-    """Feedings after this round's before a harvest comes in; at most three."""
-    for ahead in range(1, 4):
-        if (int(g.phase_seasons[Phase.HARVEST]) >> ((season_of(g) + ahead) % 4)) & 1 == 1:
-            return ahead - 1
-    return 3
 
 
 @rule
@@ -53,22 +27,6 @@ def land_value(g: Record, province: int) -> int:
     if (int(g.mines) >> province) & 1 == 1:
         value += 9
     return value
-
-
-@rule
-def free_land(g: Record) -> int:
-    """Neutral provinces that a step takes."""
-    held = tribes_mask(g) & int(g.cities_mask)
-    return int(g.land) & ~owned_mask(g) & ~held & ~int(g.origins)
-
-
-@rule
-def fed_each_round(g: Record, seat: int) -> int:
-    """Cities that can be fed with two thirds of what is there until the next harvest, as fast as the millstones grind."""
-    flour = int(g.stock[seat, Material.FLOUR])
-    ground = millstones_of(g, seat) * int(g.mill_grain) + flour // 2
-    meals = feedings_to_harvest(g)
-    return ground if meals == 0 else min(ground, (flour + int(g.stock[seat, Material.GRAIN])) * 2 // (3 * meals))
 
 
 @rule
@@ -86,19 +44,6 @@ def wanted_land(g: Record, seat: int) -> int:
         if eaters == 0 or (eaters <= spare and cities_of(g, seat) + eaters <= fed_each_round(g, seat)):
             found |= 1 << province
     return found
-
-
-@rule
-def guards_needed(g: Record, seat: int, province: int) -> int:
-    """Soldiers that must stay: one where works stand, two if a tribe is within its reach."""
-    if g.owner[province] != seat or int(g.forges[province]) + int(g.millstones[province]) == 0:
-        return 0
-    near = int(g.border[province])
-    left = near
-    while left != 0:
-        near |= int(g.border[lowest_bit(left)])
-        left &= left - 1
-    return 2 if g.cards_on == 1 and near & tribes_mask(g) != 0 and g.forges[province] > 0 else 1
 
 
 @rule
@@ -122,15 +67,6 @@ def odds(lead: int) -> int:
     if lead == -1:
         return 48
     return 23 if lead == -2 else 8
-
-
-@rule
-def defenders_seen(g: Record, foe: int, province: int) -> int:
-    """The height of the stack that defends."""
-    if foe == NOMADS:
-        tribe = tribe_in(g, province)
-        return 0 if tribe == EMPTY else int(g.tribe_units[tribe])
-    return height(g, foe, province)
 
 
 @rule
@@ -173,16 +109,6 @@ def prey(g: Record, seat: int, rival: int) -> int:
         left &= left - 1
         total += prize(g, seat, province, rival, False)
     return total
-
-
-@rule
-def foe_at(g: Record, seat: int, province: int) -> int:
-    """Whom an attack on a province would meet: its owner first."""
-    foes = foes_in(g, seat, province)
-    owner = int(g.owner[province])
-    if owner != EMPTY and (foes >> owner) & 1 == 1:
-        return owner
-    return lowest_bit(foes)
 
 
 @rule

@@ -7,6 +7,8 @@ no trades, accepts those clearly in its favour, and lets caravans pass. It reads
 
 from __future__ import annotations
 
+from tworivers.bots.mesopotamia.fighting import defenders_seen
+from tworivers.bots.mesopotamia.stores import kept, rounds_left, spare_flour
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Codes, Record
@@ -67,15 +69,11 @@ from tworivers.study.marching import (
     best_raid,
     best_start,
     best_target,
-    defenders_seen,
-    feedings_to_harvest,
     free_units,
     front,
     neighbourhood,
     prey,
     rivals_beside,
-    rounds_left,
-    spare_flour,
     steps_to,
 )
 
@@ -223,17 +221,6 @@ def main_decision(g: Record, seat: int, task: int, codes: Codes, count: int, dic
 
 
 @rule
-def keeps(g: Record, seat: int, material: int) -> int:
-    """What a party won't give to the bank: grain up to the next harvest, a small stock of the others; nothing in the last round but wares."""
-    left = rounds_left(g)
-    if material == Material.GRAIN:
-        return 0 if left <= 0 else cities_of(g, seat) * min(left, feedings_to_harvest(g))
-    if material == Material.ORE:
-        return 0 if left <= 0 else 5 * left
-    return 3
-
-
-@rule
 def exchange(g: Record, seat: int, wanted: int, codes: Codes, count: int) -> int:
     """The exchange with the bank for a material out of the greatest surplus, or DONE."""
     best = DONE
@@ -242,7 +229,7 @@ def exchange(g: Record, seat: int, wanted: int, codes: Codes, count: int) -> int
         code = int(codes[number])
         if code >= BANK and code < BANK + 16:
             given, taken = bank_pair(code - BANK)
-            surplus = int(g.stock[seat, given]) - keeps(g, seat, given)
+            surplus = int(g.stock[seat, given]) - kept(g, seat, given)
             if taken == wanted and surplus > most:
                 most = surplus
                 best = code
