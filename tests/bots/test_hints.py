@@ -19,7 +19,8 @@ def test_a_hint_names_an_action_its_reasons_and_everybodys_chances() -> None:
     assert found.actions[0][0] == found.action
     assert sum(found.chances) == pytest.approx(1.0)
     assert found.chances[BLUE] == max(found.chances)
-    reasons = dict(found.reasons)
+    reasons = {reason.term: reason.points for reason in found.reasons}
+    assert all(reason.more == (reason.points > 0) for reason in found.reasons if reason.term in ("prestige", "goods", "camels"))
     assert next(iter(reasons)) == "prestige"
     assert reasons["prestige"] > 0
     assert reasons["goods"] < 0

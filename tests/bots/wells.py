@@ -8,7 +8,10 @@ from pathlib import Path
 
 from engine.wells import WELLS
 from engine.wells.rules import ROLL, scores
+from tworivers.bots import growing, trying
+from tworivers.bots.greedy import Greedy
 from tworivers.bots.judgement import Judgement, Numbers, Weights
+from tworivers.bots.search import Search
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 
@@ -59,4 +62,7 @@ JUDGEMENT = Judgement(
     terms=Term,
     rules={"appraise": appraise, "outlook": outlook, "settled": settled, "urge": urge},
     weights_file=Path(__file__).parent / "wells.toml",
+    templates=(trying, growing),
+    greedy=Greedy,
+    search=Search,
 )

@@ -7,17 +7,29 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.bot import Budget
+from tworivers.bots.chances import chances
 from tworivers.bots.desk import TERMS
-from tworivers.bots.greedy import Greedy
-from tworivers.bots.judgement import Judgement
+from tworivers.bots.judgement import Judgement, Numbers, Weights
 from tworivers.bots.levels import JUDGEMENTS, read_record
-from tworivers.bots.search import Budget, Search
+from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
 
-PLAYOUTS = 1000
+PLAYOUTS = 10_000
 LEAST = 0.2
 """A reason must be worth this much, in points."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What an action changes in a term of the evaluation: whether there is more of it, and what that is worth in points."""
+
+    term: str
+    more: bool
+    points: float
 
 
 @dataclass(frozen=True)
@@ -29,15 +41,20 @@ class Hint:
     """Everybody's chances of winning, by seat."""
     actions: tuple[tuple[int, float], ...]
     """The actions a search looked at most, best first, each with the seat's chances of winning if it takes it."""
-    reasons: tuple[tuple[str, float], ...]
-    """Terms of the evaluation that the action, with the rest of the turn played well, makes better or worse, by weight: name and points."""
+    reasons: tuple[Reason, ...]
+    """What the action, with the rest of the turn played well, changes, by weight."""
 
 
-def hint(game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS) -> Hint:
-    """A suggestion for seat in a position that went through the game's `hide` for seat."""
+def has_hints(game: str) -> bool:
+    """Whether somebody has taught bots what positions of a game are worth."""
+    return game in JUDGEMENTS
+
+
+def hint(game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None) -> Hint:
+    """A suggestion for seat in a position that went through the game's `hide` for seat, found in so many playouts or seconds at most."""
     judgement = JUDGEMENTS[game]
     records = read_record(game, record)
-    thoughts = Search(judgement, seats, Budget(playouts)).think(records, seat, seed)
+    thoughts = judgement.search(judgement, seats, Budget(playouts, seconds)).think(records, seat, seed)
     order = sorted(zip(thoughts.visits, thoughts.values, thoughts.actions, strict=True), reverse=True)
     return Hint(
         action=thoughts.choice,
@@ -47,19 +64,46 @@ def hint(game: str, record: bytes, seats: int, seat: int, seed: int, playouts: i
     )
 
 
-def reasons(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> tuple[tuple[str, float], ...]:
-    """What an action changes in the terms of a seat's position, once its turn is played to the end."""
-    greedy, after, log, dice = Greedy(judgement, seats), records.copy(), new_log(0), dice_from_number(seed, 0)
-    native = judgement.game.native
-    native.apply_at(after, 0, seat, action, dice, log)
-    while native.actors_at(after, 0) >> seat & 1 and not judgement.rules["settled"](after[0], seat):
-        native.apply_at(after, 0, seat, greedy.choose(after, seat, seed), dice, log)
-    changes = _terms(judgement, after, seats, seat) - _terms(judgement, records, seats, seat)
-    found = [(term.name.lower(), float(changes[term])) for term in judgement.terms if abs(changes[term]) >= LEAST]
-    return tuple(sorted(found, key=lambda reason: -abs(reason[1])))
+def reasons(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> tuple[Reason, ...]:
+    """What an action changes in the terms of a seat's position, once its turn is played to the end.
+
+    A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as they would be afterwards.
+    """
+    after = records.copy()
+    _play_turn(judgement, after, seats, seat, action, seed)
+    weights = judgement.weights(seats)
+    plain = np.ones_like(weights)
+    measured = [_terms(judgement, position, seat, plain) for position in (records, after)]
+    worth = [_terms(judgement, position, seat, weights) for position in (records, after)]
+    found = []
+    for term in judgement.terms:
+        change = measured[1][term] - measured[0][term]
+        place = 1 if measured[1][term] else 0
+        points = change * worth[place][term] / measured[place][term] if change else 0.0
+        if abs(points) >= LEAST:
+            found.append(Reason(term.name.lower(), bool(change > 0), float(points)))
+    return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
 
 
-def _terms(judgement: Judgement, records: Any, seats: int, seat: int) -> Any:
+def _play_turn(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> None:
+    """Take an action and, where a turn is a short chain of decisions, the rest of them."""
+    native, settled = judgement.game.native, judgement.rules.get("settled")
+    greedy, log, dice = judgement.greedy(judgement, seats), new_log(0), dice_from_number(seed, 0)
+    native.apply_at(records, 0, seat, action, dice, log)
+    while settled and native.actors_at(records, 0) >> seat & 1 and not settled(records[0], seat):
+        native.apply_at(records, 0, seat, greedy.choose(records, seat, seed), dice, log)
+
+
+def warm_up_hints(game: str) -> None:
+    """Compile what hints need besides the bots, or load it from the cache. In plain Python there is nothing to do."""
+    if JIT and has_hints(game):
+        with one_at_a_time("bots"):
+            table = Table(GAMES[game], GAMES[game].seats[0], seed=0)
+            hint(game, table.digest(), table.seats, table.actors()[0], seed=0, playouts=1)
+            chances(game, [table.digest()], table.seats, table.actors()[0], seed=0)
+
+
+def _terms(judgement: Judgement, records: Any, seat: int, weights: Weights) -> Numbers:
     out = np.zeros(TERMS)
-    judgement.rules["appraise"](records[0], seat, judgement.weights(seats), out)
+    judgement.rules["appraise"](records[0], seat, weights, out)
     return out

@@ -3,8 +3,11 @@
 from pathlib import Path
 
 from tworivers.amyitis import GAME
+from tworivers.bots import growing, trying
 from tworivers.bots.amyitis import habits, journeys, worth
+from tworivers.bots.greedy import Greedy
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.search import Search
 
 JUDGEMENT = Judgement(
     game=GAME,
@@ -17,4 +20,7 @@ JUDGEMENT = Judgement(
         "best_journeys": journeys.best_journeys,
     },
     weights_file=Path(__file__).parent / "weights.toml",
+    templates=(trying, growing),
+    greedy=Greedy,
+    search=Search,
 )

@@ -1,0 +1,50 @@
+"""Everybody's chances of winning at a glance."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bots.wells import JUDGEMENT
+from engine.wells import WELLS
+from rulebook.layout import BLUE, RED, lay
+from tworivers.amyitis import GAME
+from tworivers.bots.chances import chances
+from tworivers.bots.levels import JUDGEMENTS
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+
+def test_chances_add_up_and_follow_the_lead() -> None:
+    even, ahead = lay(3), lay(3).prestige(RED, 25)
+    found = chances("amyitis", [even.table.digest(), ahead.table.digest()], 3, BLUE, seed=1)
+    for by_seat in found:
+        assert sum(by_seat) == pytest.approx(1.0)
+        assert len(by_seat) == 3
+    assert found[1][RED] > found[0][RED]
+    assert found[1][RED] == max(found[1])
+
+
+def test_at_the_end_the_winners_have_won() -> None:
+    table, chance = Table(GAME, 2, seed=3), random.Random(3)
+    while not table.over:
+        seat = table.actors()[0]
+        table.apply(seat, chance.choice([int(code) for code in table.legal(seat)]))
+    scores = table.scores()
+    won = [float(score == max(scores)) for score in scores]
+    assert chances("amyitis", [table.digest()], 2, 0, seed=1) == [tuple(one / sum(won) for one in won)]
+
+
+def test_what_is_hidden_changes_nothing_even_from_a_chair_that_nobody_sits_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(JUDGEMENTS, "wells", JUDGEMENT)
+    monkeypatch.setitem(GAMES, "wells", WELLS)
+    for seat in (0, 1, 2):
+        records = []
+        for luck in range(4):
+            table = Table(WELLS, 2, seed=7)
+            WELLS.native.hide_at(table.records, 0, seat, dice_from_number(luck, 99))
+            records.append(table.digest())
+        assert len(set(records)) > 1, "nothing was hidden: the test can't fail"
+        assert len(set(chances("wells", records, 2, seat, seed=5))) == 1

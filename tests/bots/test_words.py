@@ -1,0 +1,36 @@
+"""Reasons have words, the same in every language."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from tworivers.bots.levels import JUDGEMENTS
+from tworivers.engine.messages import LANGUAGES
+
+UNTOLD = {
+    "amyitis": {"storehouse", "palace", "presence", "turn", "pending"},
+    "mesopotamia": {"walls", "conquest", "enmity", "bargain", "share"},
+}
+"""Terms that would tell a player nothing."""
+
+
+def reasons(game: str, language: str) -> set[str]:
+    """The keys of a game's catalogue."""
+    text = (JUDGEMENTS[game].catalogue / f"{language}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("game", JUDGEMENTS)
+def test_every_term_has_words_unless_it_is_left_untold(game: str) -> None:
+    terms = {term.name.lower() for term in JUDGEMENTS[game].terms}
+    told = {key.removeprefix("reason-").rsplit("-", 1)[0] for key in reasons(game, "en")}
+    assert told == terms - UNTOLD.get(game, set())
+    assert {key.rsplit("-", 1)[1] for key in reasons(game, "en")} <= {"more", "less"}
+
+
+@pytest.mark.parametrize("game", JUDGEMENTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(game: str, language: str) -> None:
+    assert reasons(game, language) == reasons(game, "en")

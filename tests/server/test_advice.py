@@ -1,0 +1,312 @@
+"""Hints, winning chances and swings: asked by those who may, found by bots' workers, and never wiser than who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bots.wells import JUDGEMENT
+from engine.wells import WELLS
+from server.place import ME, OPEN, SCREEN, Json, Place, Visitor, quiet_settings, serving, with_bots
+from tworivers.bots.hints import Reason
+from tworivers.bots.levels import JUDGEMENTS
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.match import Match
+from tworivers.games import GAMES
+from tworivers.server import advising
+from tworivers.server.advice import told
+from tworivers.server.advising import Advisor, viewpoint_of
+from tworivers.server.live import LiveTable
+from tworivers.server.problems import Problem
+from tworivers.server.store import Header, Seat
+from tworivers.server.telling import SPECTATOR
+from tworivers.server.thinking import NoAnswer, Question, Thinkers
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server whose bots think."""
+    with serving(replace(with_bots(quiet_settings(tmp_path_factory.mktemp("place"))), hints_per_minute=12)) as running:
+        yield running
+
+
+def hint(who: Visitor, table: str, seat: int, **more: Any) -> Json:
+    """A hint for a seat that is to move."""
+    found: Json = who.get(f"/api/tables/{table}/hint", seat=seat, number=who.state(table)["number"], **more)
+    return found
+
+
+def course(who: Visitor, table: str, **query: Any) -> list[Json]:
+    found: list[Json] = who.get(f"/api/tables/{table}/chances", **query)["chances"]
+    return found
+
+
+def a_running_table(ada: Visitor, **more: Any) -> tuple[str, int]:
+    """Some moves into a game of which Ada plays all; and who is to move."""
+    table = ada.table("amyitis", ME, SCREEN, SCREEN, seed="advice", **more)
+    ada.play_on(table, 30, random.Random(5), (0, 1, 2))
+    return table, int(ada.state(table)["turn"][0])
+
+
+@pytest.fixture(scope="module")
+def finished(place: Place) -> str:
+    """A game that was played without hints."""
+    eve = place.visitor("Eve")
+    table = eve.table("amyitis", ME, SCREEN, seed="advice", hints=False)
+    eve.play_on(table, 10_000, random.Random(6), (0, 1))
+    assert eve.state(table)["view"]["over"]
+    return table
+
+
+def test_a_hint_is_a_legal_action_of_the_seat_with_reasons_in_words(ada: Visitor) -> None:
+    table, seat = a_running_table(ada)
+    found = hint(ada, table, seat)
+    legal = {action["code"]: action for action in ada.state(table, seat)["view"]["actions"]}
+    assert found["action"] == legal[found["action"]["code"]]
+    assert (found["seat"], found["number"]) == (seat, 30)
+    assert sum(found["chances"]) == pytest.approx(1.0)
+    assert len(found["chances"]) == 3
+    assert found["reasons"], "this position has some"
+    for reason in found["reasons"]:
+        assert reason["words"]["key"] in (f"reason-{reason['term']}-more", f"reason-{reason['term']}-less")
+        assert abs(reason["points"]) >= 0.2
+
+
+def test_reasons_come_in_the_language_that_is_asked_for() -> None:
+    reasons = [Reason("turn", False, -3.0), Reason("journey", True, 2.25), Reason("camels", False, -1.0)]
+    assert [(reason["term"], reason["text"]) for reason in told("amyitis", reasons, "en")] == [
+        ("journey", "A better journey comes within reach"),
+        ("camels", "Fewer camels are left for journeys"),
+    ]
+    assert [reason["text"] for reason in told("amyitis", reasons, "de")] == [
+        "Eine bessere Reise kommt in Reichweite",
+        "Dir bleiben weniger Kamele für Reisen",
+    ]
+
+
+def test_the_same_hint_comes_again_and_costs_once(ada: Visitor, place: Place) -> None:
+    table, seat = a_running_table(ada)
+    asked = counted(place)
+    assert hint(ada, table, seat) == hint(ada, table, seat)
+    assert len(asked) == 1
+
+
+def counted(place: Place) -> list[Question]:
+    """The questions that reach the workers from now on."""
+    thinkers, asked = place.house.hall.thinkers, []
+    ask = Thinkers.ask
+
+    async def counting(question: Question, ease: int) -> Any:
+        asked.append(question)
+        return await ask(thinkers, question, ease)
+
+    thinkers.ask = counting  # type: ignore[method-assign]
+    return asked
+
+
+def test_only_the_owner_of_a_seat_that_is_to_move_gets_a_hint(ada: Visitor, ben: Visitor) -> None:
+    table, seat = a_running_table(ada)
+    path = f"/api/tables/{table}/hint?number=30&seat="
+    assert ben.refused("GET", f"{path}{seat}") == (403, "not-your-seat")
+    assert ada.refused("GET", f"{path}{(seat + 1) % 3}") == (409, "not-to-move")
+    assert ada.refused("GET", f"{path}7") == (404, "no-such-seat")
+    assert ada.refused("GET", f"/api/tables/{table}/hint?seat={seat}&number=29") == (409, "gone-on")
+    assert ada.refused("GET", f"{path}{seat}&language=fr") == (422, "malformed")
+    waiting = ada.table("amyitis", ME, OPEN)
+    assert ada.refused("GET", f"/api/tables/{waiting}/hint?seat=0&number=0") == (409, "waiting")
+
+
+def test_games_that_bots_cant_judge_have_no_hints(ada: Visitor) -> None:
+    table = ada.table("wells", ME, SCREEN)
+    for what in ("hint?seat=0&number=0", "chances", "swings"):
+        assert ada.refused("GET", f"/api/tables/{table}/{what}") == (409, "no-hints")
+    hints = {game["name"]: game["hints"] for game in ada.get("/api/games")["games"]}
+    assert hints["amyitis"]
+    assert not hints["wells"]
+
+
+def test_a_table_without_hints_has_neither_until_it_is_over(ada: Visitor, finished: str) -> None:
+    table, seat = a_running_table(ada, hints=False)
+    assert not ada.get(f"/api/tables/{table}")["hints"]
+    assert ada.refused("GET", f"/api/tables/{table}/hint?seat={seat}&number=30") == (403, "hints-off")
+    assert ada.refused("GET", f"/api/tables/{table}/chances") == (403, "hints-off")
+    assert course(ada, finished)
+    assert ada.get(f"/api/tables/{finished}/swings")["swings"]
+
+
+def test_hints_are_limited(place: Place) -> None:
+    eve = place.visitor("Eve")
+    table, seat = a_running_table(eve)
+    answers = [eve.http.get(f"/api/tables/{table}/hint", params={"seat": seat, "number": 30}).status_code for _ in range(13)]
+    assert answers == [200] * 12 + [429]
+
+
+def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(ada: Visitor, ben: Visitor, place: Place) -> None:
+    table, seat = a_running_table(ada)
+    asked = counted(place)
+    mine = course(ada, table, seat=seat)
+    assert mine == course(ben, table) == course(ada, table)
+    assert len(asked) == 1
+    assert [entry["number"] for entry in mine] == [30]
+    assert sum(mine[0]["chances"]) == pytest.approx(1.0, abs=0.001)
+    assert ben.refused("GET", f"/api/tables/{table}/chances?seat={seat}") == (403, "not-your-seat")
+    assert ada.refused("GET", f"/api/tables/{table}/chances?from=0&to=31") == (404, "no-such-position")
+
+
+def test_what_was_taken_back_is_judged_anew(ada: Visitor, place: Place) -> None:
+    table = ada.table("amyitis", ME, SCREEN, seed="undo")
+    seat = ada.state(table)["turn"][0]
+    codes = [action["code"] for action in ada.state(table, seat)["view"]["actions"] if action["text"].startswith("recruit")]
+    found = []
+    for code in (codes[0], codes[-1]):
+        ada.move(table, seat, 0, code)
+        found.append(course(ada, table))
+        ada.post(f"/api/tables/{table}/undo", {"seat": seat, "number": 1})
+    asked = counted(place)
+    ada.move(table, seat, 0, codes[0])
+    assert course(ada, table) == found[0] != found[1]
+    assert len(asked) == 1
+
+
+def test_the_course_of_a_finished_game_and_the_moves_that_swung_it(ada: Visitor, ben: Visitor, finished: str) -> None:
+    table = finished
+    last = ada.state(table)["number"]
+    every = {entry["number"]: entry["chances"] for entry in course(ben, table, **{"from": 0, "to": last})}
+    assert sorted(every) == list(range(min(last, 249) + 1))
+    assert [entry["number"] for entry in course(ben, table, **{"from": 0, "to": last, "step": 100})] == [*range(0, last, 100), last]
+    winners = ada.get(f"/api/tables/{table}")["winners"]
+    assert course(ada, table)[0]["chances"] == [1 / len(winners) if seat in winners else 0.0 for seat in (0, 1)]
+    swings = ben.get(f"/api/tables/{table}/swings")["swings"]
+    sizes = [abs(swing["after"] - swing["before"]) for swing in swings]
+    assert sizes == sorted(sizes, reverse=True)
+    assert len(swings) == 8
+    log = {entry["number"]: entry for entry in ada.get(f"/api/tables/{table}/log")["log"]}
+    for swing in swings:
+        assert swing["action"] == log[swing["number"]]["action"]
+        assert swing["mover"] == log[swing["number"]]["seat"]
+        if swing["number"] in every:
+            assert swing["after"] == every[swing["number"]][swing["seat"]]
+
+
+def test_swings_are_told_at_the_end(ada: Visitor) -> None:
+    table, _ = a_running_table(ada)
+    assert ada.refused("GET", f"/api/tables/{table}/swings") == (409, "not-over")
+
+
+class AtOnce:
+    """Thinks in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def ask(self, question: Question, ease: int) -> Any:
+        self.asked.append(question)
+        return question.answer()
+
+
+class Speechless(AtOnce):
+    async def ask(self, question: Question, ease: int) -> Any:
+        self.asked.append(question)
+        raise NoAnswer("no idea")
+
+
+def at_table(match: Match, over: bool = False) -> LiveTable:
+    """A table in memory, with nothing behind it."""
+    seats = [Seat(seat, "screen", "ada", None, None) for seat in range(match.seats)]
+    turn = match.table.actors()
+    standing = {"moves": len(match.moves), "turn": turn, "scores": match.scores, "over": over}
+    setting = {"id": "table", "game": "wells", "version": 1, "options": {}, "box": None, "seed": match.seed, "seed_chosen": False}
+    header = Header(**setting, public=False, hints=True, chat=True, creator="ada", created=0, changed=0, undone_to=None, **standing)  # type: ignore[arg-type]
+    return LiveTable(cast(Any, None), header, seats, match, [cast(Any, None)] * (len(match.moves) + 1), lambda table: None)
+
+
+def redrawn(match: Match, seat: int, luck: int) -> LiveTable:
+    """The same match at another table, with everything that seat can't know drawn anew."""
+    other = Match(match.game, match.seats, match.seed)
+    WELLS.native.hide_at(other.table.records, 0, seat, dice_from_number(luck, 99))
+    other._snapshots[0] = other._snapshot()
+    return at_table(other)
+
+
+@pytest.fixture
+def wells_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that can judge Wells, in this process."""
+    monkeypatch.setitem(JUDGEMENTS, "wells", JUDGEMENT)
+    monkeypatch.setitem(cast(Any, GAMES), "wells", WELLS)
+    monkeypatch.setattr(advising, "SECONDS", None)
+    monkeypatch.setattr("tworivers.bots.hints.PLAYOUTS", 8)
+
+
+@pytest.mark.usefixtures("wells_judged")
+@pytest.mark.parametrize("looking", [0, 1, SPECTATOR])
+def test_advice_doesnt_change_with_what_who_asks_cant_know(looking: int) -> None:
+    async def story() -> None:
+        differ = False
+        for seed in range(4):
+            match = Match(WELLS, 2, f"wells {seed}")
+            told_of = []
+            records = set()
+            for luck in range(4):
+                live = redrawn(match, 2 if looking == SPECTATOR else looking, luck)
+                records.add(live.match.table.digest())
+                advisor = Advisor(cast(Any, AtOnce()))
+                found: list[Any] = await advisor.chances(live, viewpoint_of(live, looking), [0])
+                if looking != SPECTATOR:
+                    found.append(await advisor.hint(live, looking))
+                told_of.append(found)
+            differ = differ or len(records) > 1
+            assert all(one == told_of[0] for one in told_of)
+        assert differ, "nothing was hidden: the test can't fail"
+
+    asyncio.run(story())
+
+
+def test_spectators_of_a_full_table_with_secrets_wait_for_the_end() -> None:
+    full = Match(WELLS, 3, "full")
+    with pytest.raises(Problem, match="once the game is over"):
+        viewpoint_of(at_table(full), SPECTATOR)
+    assert viewpoint_of(at_table(full), 1) == 1
+    assert viewpoint_of(at_table(full, over=True), SPECTATOR) == 0
+
+
+@pytest.mark.usefixtures("wells_judged")
+def test_what_found_no_answer_can_be_asked_again() -> None:
+    async def story() -> None:
+        live = at_table(Match(WELLS, 2, "twice"))
+        advisor = Advisor(cast(Any, Speechless()))
+        for asked in (1, 2):
+            with pytest.raises(Problem, match="no answer"):
+                await advisor.chances(live, 0, [0])
+            assert len(cast(Any, advisor.thinkers).asked) == asked
+        advisor.thinkers = cast(Any, AtOnce())
+        assert sum((await advisor.chances(live, 0, [0]))[0][1]) == pytest.approx(1.0)
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("wells_judged")
+def test_who_leaves_doesnt_stop_what_others_wait_for() -> None:
+    class Slow(AtOnce):
+        async def ask(self, question: Question, ease: int) -> Any:
+            await going.wait()
+            return await super().ask(question, ease)
+
+    going = asyncio.Event()
+
+    async def story() -> None:
+        live = at_table(Match(WELLS, 2, "leaving"))
+        advisor = Advisor(cast(Any, Slow()))
+        one, other = (asyncio.create_task(advisor.chances(live, 0, [0])) for _ in range(2))
+        await asyncio.sleep(0)
+        one.cancel()
+        await asyncio.sleep(0)
+        going.set()
+        assert sum((await other)[0][1]) == pytest.approx(1.0)
+        assert len(cast(Any, advisor.thinkers).asked) == 1
+
+    asyncio.run(story())
