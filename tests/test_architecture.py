@@ -19,12 +19,15 @@ FLOORS = {
     "games": 2,
     "bots": 3,
     "study": 4,
+    "tournament": 4,
     "research": 4,
     "server": 4,
     "terminal": 4,
+    "arguments": 4,
     "starting": 5,
-    "cli": 6,
-    "__main__": 7,
+    "competing": 6,
+    "cli": 7,
+    "__main__": 8,
     "__init__": 0,
 }
 """Who may import whom: only downwards, or within the same part."""

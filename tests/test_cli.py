@@ -18,7 +18,8 @@ from typer.testing import CliRunner, Result
 
 from tworivers import cli, starting
 from tworivers.amyitis import GAME
-from tworivers.cli import KEPT, OPTIONS, app
+from tworivers.arguments import KEPT, OPTIONS
+from tworivers.cli import app
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, words
@@ -66,7 +67,7 @@ def saved(tmp_path: Path) -> Path:
 def test_help_names_the_commands() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("serve", "play", "simulate", "replay", "verify", "bench", "box"):
+    for command in ("serve", "play", "simulate", "replay", "verify", "bench", "tournament", "box"):
         assert command in result.stdout
 
 

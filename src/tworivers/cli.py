@@ -9,15 +9,14 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
-from os.path import expanduser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
 from typer.core import TyperGroup
+
+from tworivers.arguments import KEPT, TABLES, Box, GameName, Json, Lang, Options, SaveFile
 
 if TYPE_CHECKING:
     from tworivers.engine.messages import Values, Words
@@ -66,32 +65,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-def _short_path(path: Path) -> str:
-    """A folder as people write it, with ~ for their own."""
-    home = Path(expanduser("~"))
-    return str("~" / path.relative_to(home)) if path.is_relative_to(home) else str(path)
-
-
-KEPT = _short_path(user_data_path("tworivers") / "games")
-TABLES = _short_path(user_data_path("tworivers") / "tables.sqlite")
-OPTIONS = (
-    "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off, open-stocks=off or on, "
-    "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on, harvests=one or two"
-)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis or mesopotamia")]
-SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")]
-Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help=f"an option of the game, the first value being the default; may be given several times. {OPTIONS}"
-    ),
-]
-Box = Annotated[str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")]
 
 
 def _show_version(wanted: bool) -> None:
@@ -361,6 +334,32 @@ def _short(value: float) -> tuple[float, int]:
     """A figure, in millions where it is large, and how many digits behind the point mean something."""
     value = value / 1e6 if value >= 1e5 else value
     return value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3
+
+
+@app.command()
+def tournament(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --repeat")] = None,
+    bots: Annotated[str | None, typer.Option(help="who plays, separated by commas: levels, greedy, search:PLAYOUTS")] = None,
+    seats: Annotated[int | None, typer.Option(help="number of players at a table; otherwise the fewest the game can be played by")] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=1_000_000, help="number of games; otherwise 100")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
+    option: Options = None,
+    box: Box = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="256 at most; otherwise one for each processor")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="play on a Ray cluster: its address, auto for the one around, local for this machine's own"),
+    ] = None,
+    out: Annotated[str | None, typer.Option(metavar="FOLDER", help="where to write report.json and report.html")] = None,
+    repeat: Annotated[str | None, typer.Option(metavar="FILE", help="play the games of a report.json again, and compare")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other, seats in turn, and rate them. Ctrl-C ends it early and keeps what was played."""
+    from tworivers import competing
+
+    fixed = {"GAME": game, "--bots": bots, "--seats": seats, "--games": games, "--seed": seed, "--option": option, "--box": box}
+    competing.run(competing.Wish(fixed, processes, ray, out, repeat, as_json, lang))
 
 
 @app.command()

@@ -1,0 +1,119 @@
+"""A tournament in a file: the plan it can be repeated by, every game, and what they came to, as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from tworivers.tournament.plan import MOST_BOTS, MOST_GAMES, Plan
+from tworivers.tournament.playing import Played
+from tworivers.tournament.standing import Standings
+
+FORMAT = 1
+
+
+class BadRecord(ValueError):
+    """A file that isn't a tournament's; the text says what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What has to be known to repeat a tournament and to compare."""
+
+    plan: Plan
+    by_the_clock: tuple[str, ...]
+    """Bots whose thinking ends with the time: they may decide otherwise when it is repeated."""
+    played: tuple[Played, ...]
+    """In the order of the plan; fewer than planned if it was stopped."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether all games were played."""
+        return len(self.played) == self.plan.games
+
+
+PLAN, PLAYED, NAMES = TypeAdapter(Plan), TypeAdapter(tuple[Played, ...]), TypeAdapter(tuple[str, ...])
+
+
+def as_json(record: Record, standings: Standings) -> dict[str, Any]:
+    """The file's content."""
+    return {
+        "tournament": FORMAT,
+        "program": _program(),
+        "plan": asdict(record.plan),
+        "by_the_clock": list(record.by_the_clock),
+        "finished": record.finished,
+        "standings": [
+            {
+                "bot": row.bot,
+                **asdict(row.rating),
+                "games": row.games,
+                "won": row.won,
+                "mean": row.mean,
+                "spread": row.spread,
+                "milliseconds": row.milliseconds,
+            }
+            for row in standings.rows
+        ],
+        "cross": {"wins": standings.wins, "met": standings.met},
+        "seats": standings.seats,
+        "played": [asdict(game) for game in record.played],
+    }
+
+
+def as_text(content: dict[str, Any]) -> str:
+    """The file, a game a line."""
+    games = ",\n".join(f"  {json.dumps(game)}" for game in content["played"])
+    head = json.dumps({**content, "played": []}, indent=1)
+    return head.replace('"played": []', f'"played": [\n{games}\n ]' if games else '"played": []') + "\n"
+
+
+def read(text: str, name: str) -> Record:
+    """A tournament from its file."""
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"{name}: not JSON: {error}") from None
+    if not isinstance(content, dict) or "tournament" not in content:
+        raise BadRecord(f"{name}: not a tournament: expected an object with the key 'tournament'")
+    if content["tournament"] != FORMAT:
+        raise BadRecord(f"{name}: tournament is {content['tournament']!r}; this program reads {FORMAT}")
+    plan = _part(PLAN, content, "plan", name)
+    if not (2 <= len(plan.bots) <= MOST_BOTS and 1 <= plan.games <= MOST_GAMES):
+        raise BadRecord(f"{name}: plan: expected 2 to {MOST_BOTS} bots and 1 to {MOST_GAMES} games")
+    played = _part(PLAYED, content, "played", name)
+    for game in played:
+        if not {len(game.bots), len(game.scores), len(game.decisions), len(game.seconds)} == {plan.seats}:
+            raise BadRecord(f"{name}: played, game {game.number}: expected {plan.seats} seats")
+        if not 0 <= game.number < plan.games or not all(0 <= bot < len(plan.bots) for bot in game.bots):
+            raise BadRecord(f"{name}: played, game {game.number}: expected a game and bots of the plan")
+    return Record(plan, _part(NAMES, content, "by_the_clock", name), played)
+
+
+def _part(kind: TypeAdapter[Any], content: dict[str, Any], key: str, name: str) -> Any:
+    """A part of the file, or what is wrong with it."""
+    if key not in content:
+        raise BadRecord(f"{name}: {key} is missing")
+    try:
+        return kind.validate_python(content[key])
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in (key, *first["loc"]))
+        raise BadRecord(f"{name}: {place}: {first['msg']}") from None
+
+
+def differing(record: Record, again: Record) -> list[int]:
+    """The numbers of games that both have and that went otherwise."""
+    before = {game.number: game.course for game in record.played}
+    return [game.number for game in again.played if before.get(game.number, game.course) != game.course]
+
+
+def _program() -> str:
+    try:
+        return f"tworivers {version('tworivers')}"
+    except PackageNotFoundError:
+        return "tworivers, not installed"
