@@ -17,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -34,6 +36,8 @@ class Figures:
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     """From sending a move to a watcher's having the state with it."""
+    overtaken: int = 0
+    """Moves refused because another seat's move had taken the question away."""
     requests: list[float] = field(default_factory=list)
     """Of `GET /api/tables/{id}`, now and then, as a page would."""
     messages: int = 0
@@ -79,14 +83,21 @@ class Scene:
         """One person, their bots and those who watch."""
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
             await http.get("/api/me")
-            bots = [{"kind": "bot", "level": self.wish.level}] * (self.wish.seats - 1)
-            answer = await http.post("/api/tables", json={"game": self.wish.game, "seats": [{"kind": "me"}, *bots]})
-            answer.raise_for_status()
-            table = answer.json()["id"]
+            table = await self.set_up(http)
             sent: dict[int, float] = {}
             watchers = self.wish.sockets // self.wish.tables - 1 + (number < self.wish.sockets % self.wish.tables)
-            work = [self.player(table, http, sent), *(self.watcher(table, sent) for _ in range(watchers)), self.visitor(table, http)]
-            await asyncio.gather(*work)
+            seen: list[list[tuple[int, float]]] = [[] for _ in range(watchers)]
+            await asyncio.gather(self.player(table, http, sent), *(self.watcher(table, states) for states in seen), self.visitor(table, http))
+            self.figures.seen += [delay for states in seen for delay in delays(sent, states)]
+
+    async def set_up(self, http: httpx.AsyncClient) -> str:
+        """The id of a new table, once the game's rules are ready."""
+        bots = [{"kind": "bot", "level": self.wish.level}] * (self.wish.seats - 1)
+        while True:
+            answer = await http.post("/api/tables", json={"game": self.wish.game, "seats": [{"kind": "me"}, *bots]})
+            if answer.status_code != 409:
+                return str(answer.raise_for_status().json()["id"])
+            await asyncio.sleep(1)
 
     def live(self, table: str, cookie: str | None) -> Any:
         """A connection to a table."""
@@ -99,14 +110,19 @@ class Scene:
         async with self.live(table, http.cookies[COOKIE]) as socket:
             self.figures.sockets += 1
             await socket.send(json.dumps({"type": "look", "seat": 0, "since": None}))
-            state: dict[str, Any] = {}
+            state: dict[str, Any] = {"turn": []}
             thinking: asyncio.Task[None] | None = None
-            pending: dict[str, float] = {}
+            asked_at, stands = 0.0, 0
 
-            async def decide(state: dict[str, Any]) -> None:
+            async def decide() -> None:
+                """Decide about the newest state: others may have moved meanwhile."""
+                nonlocal thinking, asked_at
                 await asyncio.sleep(self.chance.expovariate(1 / self.wish.think) if self.wish.think else 0)
+                if 0 not in state["turn"]:
+                    thinking = None
+                    return
                 code = self.chance.choice(state["view"]["actions"])["code"]
-                pending["at"] = sent[state["number"] + 1] = time.perf_counter()
+                asked_at = time.perf_counter()
                 await socket.send(json.dumps({"type": "move", "id": 1, "seat": 0, "number": state["number"], "action": code}))
 
             while (text := await self.receive(socket)) is not None:
@@ -114,26 +130,30 @@ class Scene:
                     state = json.loads(text)
                     if self.measuring:
                         self.figures.moves += len(state["log"])
-                    if state["turn"] == [0] and (thinking is None or thinking.done()):
-                        thinking = asyncio.create_task(decide(state))
                 elif text.startswith('{"type":"ok"'):
+                    thinking, stands = None, json.loads(text)["number"]
                     if self.measuring:
-                        self.figures.acknowledged.append(time.perf_counter() - pending["at"])
+                        self.figures.acknowledged.append(time.perf_counter() - asked_at)
+                        sent[stands] = asked_at
                 elif text.startswith('{"type":"error"'):
-                    self.figures.errors.append(text)
+                    thinking = None
+                    if '"gone-on"' in text:
+                        self.figures.overtaken += 1
+                    else:
+                        self.figures.errors.append(text)
+                if thinking is None and 0 in state["turn"] and state["number"] >= stands:
+                    thinking = asyncio.create_task(decide())
             if thinking is not None:
                 thinking.cancel()
 
-    async def watcher(self, table: str, sent: dict[int, float]) -> None:
-        """Sees what the player does."""
+    async def watcher(self, table: str, seen: list[tuple[int, float]]) -> None:
+        """Sees what the player does, and notes when."""
         async with self.live(table, None) as socket:
             self.figures.sockets += 1
             await socket.send(json.dumps({"type": "look", "seat": None, "since": None}))
             while (text := await self.receive(socket)) is not None:
                 if text.startswith('{"type":"state"'):
-                    number = int(text.split('},"number":', 1)[1].split(",", 1)[0])
-                    if number in sent and self.measuring:
-                        self.figures.seen.append(time.perf_counter() - sent.pop(number))
+                    seen.append((int(text.split('},"number":', 1)[1].split(",", 1)[0]), time.perf_counter()))
 
     async def visitor(self, table: str, http: httpx.AsyncClient) -> None:
         """Asks for the table now and then."""
@@ -160,6 +180,15 @@ class Scene:
             self.figures.messages += 1
             self.figures.size += len(text)
         return text
+
+
+def delays(sent: dict[int, float], states: list[tuple[int, float]]) -> Iterator[float]:
+    """From sending each move to the first state that has it, which may be one of several moves."""
+    numbers = [number for number, _ in states]
+    for number, at in sent.items():
+        place = bisect_left(numbers, number)
+        if place < len(states):
+            yield states[place][1] - at
 
 
 def people(address: str, wish: argparse.Namespace, results: Any) -> None:
@@ -215,6 +244,7 @@ def measure(wish: argparse.Namespace) -> dict[str, Any]:
         "acknowledged": {"count": len(figures.acknowledged), **spread(figures.acknowledged)},
         "seen_by_watchers": {"count": len(figures.seen), **spread(figures.seen)},
         "requests": {"count": len(figures.requests), **spread(figures.requests)},
+        "overtaken": figures.overtaken,
         "server_busy": round(figures.worked / seconds, 2),
         "moves_per_second": round(figures.moves / seconds, 1),
         "messages_per_second": round(figures.messages / seconds, 1),

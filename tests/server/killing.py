@@ -1,10 +1,11 @@
 """A server killed again and again in the middle of play, and a player who remembers every move that was acknowledged.
 
-`python -m server.killing 200` (in tests/) does it by hand and tells how it went.
+`python -m server.killing 200 --game mesopotamia` (in tests/) does it by hand and tells how it went.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import re
@@ -19,13 +20,14 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.place import BOT, ME, SCREEN, Socket, Visitor
+from server.place import BOT, ME, SCREEN, Json, Socket, Visitor
+from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 
-GAME = GAMES["amyitis"]
-MINE = (0, 1)
 LONGEST = 1.5
 """Seconds of play before a kill, at most."""
+BORED = 0.15
+"""How likely it is that the player begins a new table though the last one isn't over."""
 
 GONE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
 
@@ -59,26 +61,31 @@ class Tally:
     acknowledged: int = 0
     taken_back: int = 0
     tables: int = 0
+    overtaken: int = 0
+    """Requests refused because a bot was quicker."""
     in_doubt: int = 0
     """Kills between a request and its answer: either outcome is right."""
 
 
 @dataclass
 class Player:
-    """Plays two seats of a table, every other time against a bot, and remembers what was acknowledged."""
+    """Plays several seats of a table, every other time against a bot, and remembers what was acknowledged."""
 
+    game: Game
     chance: random.Random
     tally: Tally
     cookie: str | None = None
     table: str | None = None
-    kept: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Acknowledged moves of ours, by number: seat and action."""
+    ours: range = range(0)
+    """The seats we play."""
+    kept: dict[int, tuple[int, Json]] = field(default_factory=dict)
+    """Acknowledged moves of ours, by number: the seat, and the action in words."""
     pending: tuple[str, int] | None = None
     """A request without an answer: "move" or "undo", and the number it was made for."""
     playing: threading.Event = field(default_factory=threading.Event)
     """Set once something was acknowledged."""
     stands: int | None = None
-    """After an acknowledged undo: how many moves there are, as nobody else can decide."""
+    """After an acknowledged undo where nobody else plays: how many moves there are."""
 
     def come(self, address: str) -> Visitor:
         """Come back and check that everything acknowledged is there."""
@@ -86,28 +93,35 @@ class Player:
         self.cookie = person.cookie
         if self.table is not None:
             self.check(person, self.table)
-        if self.table is None or person.get(f"/api/tables/{self.table}")["state"] == "over":
-            self.table = person.table(GAME.name, ME, SCREEN, *[BOT] * (self.tally.tables % 2))
-            self.kept, self.pending, self.stands = {}, None, None
-            self.tally.tables += 1
+        if self.table is None or self.chance.random() < BORED or person.get(f"/api/tables/{self.table}")["state"] == "over":
+            self.sit_down(person)
         return person
+
+    def sit_down(self, person: Visitor) -> None:
+        """Begin a new table."""
+        bots = self.tally.tables % 2
+        self.ours = range(max(2, self.game.seats[0] - bots))
+        self.table = person.table(self.game.name, ME, *[SCREEN] * (len(self.ours) - 1), *[BOT] * bots)
+        self.kept, self.pending, self.stands = {}, None, None
+        self.tally.tables += 1
 
     def check(self, person: Visitor, table: str) -> None:
         """Compare the table with what is remembered."""
-        moves = re.findall(r"^\d+ (\S+) (\S.*)$", person.http.get(f"/api/tables/{table}/save").text, re.MULTILINE)
-        moves = [move for move in moves if move[0] in GAME.seat_names]
-        info = person.get(f"/api/tables/{table}")
-        assert info["moves"] == len(moves) == len(person.get(f"/api/tables/{table}/history")["history"]) - 1
+        moves = person.get(f"/api/tables/{table}")["moves"]
+        assert moves == len(person.get(f"/api/tables/{table}/history")["history"]) - 1
+        logs = {seat: person.get(f"/api/tables/{table}/log", seat=seat)["log"] for seat in self.ours}
+        assert all(len(log) == moves + 1 for log in logs.values())
         if self.pending is not None:
             self.tally.in_doubt += 1
             kind, number = self.pending
-            if kind == "undo" and len(moves) < number:
+            if kind == "undo" and (moves < number or logs[0][number]["seat"] not in self.ours):
                 self.kept.pop(number, None)
-        for number, (seat, action) in self.kept.items():
-            assert len(moves) >= number, f"move {number} was acknowledged, but there are only {len(moves)}"
-            assert moves[number - 1] == (GAME.seat_names[seat], GAME.notation(action)), f"move {number} is another one"
+        for number, (seat, words) in self.kept.items():
+            assert moves >= number, f"move {number} was acknowledged, but there are only {moves}"
+            entry = logs[seat][number]
+            assert (entry["seat"], entry["action"]) == (seat, words), f"move {number} is another one"
         if self.stands is not None and self.pending is None:
-            assert len(moves) == self.stands
+            assert moves == self.stands
         self.pending = None
 
     def play(self, person: Visitor) -> None:
@@ -116,38 +130,52 @@ class Player:
         socket = person.socket(self.table, 0)
         state = socket.wait("state")
         while state["table"]["state"] != "over":
-            seat = next((seat for seat in MINE if seat in state["turn"]), None)
-            if seat is None:
+            deciding = [seat for seat in self.ours if seat in state["turn"]]
+            if not deciding:
                 state = socket.wait("state")
                 continue
+            seat = self.chance.choice(deciding)
             if state["seat"] != seat:
                 socket.send(type="look", seat=seat, since=state["number"])
                 state = socket.wait("state", lambda message, seat=seat: message["seat"] == seat)  # type: ignore[misc]
                 continue
-            if state["undo"] and self.chance.random() < 0.2:
-                number = self.ask(socket, "undo", seat, state["number"], None)
-                self.tally.taken_back += 1
-            else:
-                number = self.ask(socket, "move", seat, state["number"], self.chance.choice(state["view"]["actions"])["code"])
-                self.tally.acknowledged += 1
+            undo = state["undo"] and self.chance.random() < 0.2
+            number = self.undo(socket, state) if undo else self.move(socket, state, self.chance.choice(state["view"]["actions"]))
             state = socket.wait("state", lambda message, number=number: message["number"] >= number)  # type: ignore[misc]
 
-    def ask(self, socket: Socket, kind: str, seat: int, number: int, action: int | None) -> int:
-        """Send a request and note what was acknowledged; the number of moves after it."""
-        self.pending = (kind, number)
-        answer = socket.ask(type=kind, seat=seat, number=number, **({} if action is None else {"action": action}))
-        assert answer["type"] == "ok", answer
-        self.pending, self.stands = None, None
-        self.playing.set()
-        after = int(answer["number"])
-        if action is not None:
-            assert after == number + 1
-            self.kept[after] = (seat, action)
-        else:
-            assert after == number - 1
-            self.kept.pop(number, None)  # a move in doubt was never noted
-            self.stands = after
+    def move(self, socket: Socket, state: Json, action: Json) -> int:
+        """Play, and note it once it is acknowledged; the number of moves after it."""
+        after = self.ask(socket, "move", state, action=action["code"])
+        if after is None:
+            return int(state["number"]) + 1
+        assert after > state["number"]
+        self.kept[after] = (state["seat"], action["words"])
+        self.tally.acknowledged += 1
         return after
+
+    def undo(self, socket: Socket, state: Json) -> int:
+        """Take the last move back, and note that once it is acknowledged."""
+        after = self.ask(socket, "undo", state)
+        if after is None:
+            return int(state["number"]) + 1
+        assert after == state["number"] - 1
+        self.kept.pop(state["number"], None)  # a move in doubt was never noted
+        self.stands = after if len(self.ours) == len(state["table"]["seats"]) else None
+        self.tally.taken_back += 1
+        return after
+
+    def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int | None:
+        """Send a request; the number of moves once it is acknowledged, None if a bot was quicker."""
+        self.pending = (kind, state["number"])
+        answer = socket.ask(type=kind, seat=state["seat"], number=state["number"], **more)
+        self.pending = None
+        if answer["type"] == "error" and answer["error"]["code"] == "gone-on":
+            self.tally.overtaken += 1
+            return None
+        assert answer["type"] == "ok", answer
+        self.stands = None
+        self.playing.set()
+        return int(answer["number"])
 
 
 def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> None:
@@ -157,10 +185,10 @@ def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> 
     server.kill()
 
 
-def kill_and_check(folder: Path, kills: int, chance: random.Random) -> Tally:
+def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) -> Tally:
     """Kill the server that often, each time at a random moment of play; every time all that was acknowledged must be there."""
     tally = Tally()
-    player = Player(chance, tally)
+    player = Player(game, chance, tally)
     while tally.kills < kills:
         server = Process(folder / "tables.sqlite")
         try:
@@ -189,6 +217,10 @@ def kill_and_check(folder: Path, kills: int, chance: random.Random) -> Tally:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("kills", type=int)
+    parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
+    given = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as place:
-        print(kill_and_check(Path(place), int(sys.argv[1]), random.Random()), f"{time.monotonic() - began:.0f} s")
+        print(kill_and_check(Path(place), given.kills, random.Random(), GAMES[given.game]), f"{time.monotonic() - began:.0f} s")

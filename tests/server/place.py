@@ -17,15 +17,12 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from engine.wells import WELLS
-from tworivers.engine.compiled import JIT
 from tworivers.games import GAMES
 from tworivers.server.house import House
 from tworivers.server.running import Server
 from tworivers.server.settings import Settings
 
-ALL_GAMES = {**GAMES, WELLS.name: WELLS}
-GAMES_HERE = {name: game for name, game in ALL_GAMES.items() if name != "mesopotamia" or not JIT}
-"""Mesopotamia takes minutes to compile: natively it is played in `make soak`."""
+GAMES_HERE = {**GAMES, WELLS.name: WELLS}
 ME, SCREEN, OPEN = {"kind": "me"}, {"kind": "screen"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 PATIENCE = 60.0
@@ -58,9 +55,9 @@ class Place:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Place]:
+def serving(settings: Settings, port: int = 0) -> Iterator[Place]:
     """A server, while the block lasts."""
-    server = Server("127.0.0.1", 0, settings)
+    server = Server("127.0.0.1", port, settings)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -218,6 +215,6 @@ def _good(response: httpx.Response) -> Any:
     return response.json()
 
 
-def with_bots(settings: Settings, workers: int = 1) -> Settings:
-    """The same with bots."""
-    return replace(settings, bot_workers=workers)
+def with_bots(settings: Settings, workers: int = 1, games: tuple[str, ...] = ("amyitis", "wells")) -> Settings:
+    """The same with bots, for few games: the fewer, the sooner their workers are warm."""
+    return replace(settings, bot_workers=workers, games={name: GAMES_HERE[name] for name in games})

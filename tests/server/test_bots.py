@@ -10,10 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from server.place import BOT, ME, SCREEN, Place, Visitor, quiet_settings, serving, with_bots
-from tworivers.engine.compiled import JIT
 
 
 def wait_for_turn(ada: Visitor, table: str, seat: int, after: int = -1) -> int:
@@ -55,9 +52,8 @@ def test_bots_alone_play_to_the_end_and_can_be_watched(tmp_path: Path) -> None:
         assert state["table"]["winners"]
 
 
-@pytest.mark.skipif(JIT, reason="Mesopotamia takes minutes to compile")
 def test_bots_with_secrets_and_several_at_once(tmp_path: Path) -> None:
-    with serving(with_bots(quiet_settings(tmp_path))) as place:
+    with serving(with_bots(quiet_settings(tmp_path), games=("mesopotamia",))) as place:
         ada = place.visitor()
         table = ada.table("mesopotamia", BOT, ME, BOT)
         chance = random.Random(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,25 @@ def test_migrations_lead_to_the_form_the_code_knows(database: Database) -> None:
         return list(compare_metadata(MigrationContext.configure(db), Base.metadata))
 
     assert database.now(differences) == []
+
+
+@pytest.mark.parametrize("columns", [["chat"], ["chat", "hints"]])
+def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(tmp_path: Path, columns: list[str]) -> None:
+    with serving(quiet_settings(tmp_path)) as place:
+        ada = place.visitor("Ada")
+        table = ada.table("wells", ME, SCREEN)
+        ada.play(table, "ash guess deep")
+        ada.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as older:
+        for column in columns:
+            older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        older.execute("UPDATE alembic_version SET version_num = ?", [f"{3 - len(columns):04}"])
+        older.commit()
+    with serving(quiet_settings(tmp_path)) as place:
+        again = Visitor(place.address, cookie=ada.cookie)
+        info = again.get(f"/api/tables/{table}")
+        assert (info["moves"], info["hints"], info["chat"]) == (1, True, True)
+        assert again.get(f"/api/tables/{table}/chat")["chat"][0]["text"] == "hello"
 
 
 def test_a_second_start_finds_what_the_first_left(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tworivers.server import people, playing, store, tables
+from tworivers.server import advice, people, playing, store, tables
 from tworivers.server.accounts import Signer
 from tworivers.server.database import Database, NotKept
 from tworivers.server.gate import Gate
@@ -46,7 +46,7 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
             opened.close()
 
     app = FastAPI(title="Two Rivers", version="1", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
-    for part in (people, tables, playing):
+    for part in (people, tables, playing, advice):
         app.include_router(part.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tworivers.server import store
 from tworivers.server.accounts import Passwords, Signer, guest
+from tworivers.server.advising import Advisor
 from tworivers.server.database import Database
 from tworivers.server.easel import Easel
 from tworivers.server.hall import Hall
@@ -28,7 +29,11 @@ class House:
     passwords: Passwords = field(default_factory=Passwords)
     limits: Limits = field(default_factory=Limits)
     easel: Easel = field(default_factory=Easel)
+    advisor: Advisor = field(init=False)
     _people: dict[str, Person] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.advisor = Advisor(self.hall.thinkers)
 
     async def person(self, person: str) -> Person:
         """Somebody, by what their cookie says."""

@@ -262,6 +262,8 @@ class LiveTable:
 
     async def say(self, person: Person, text: str, to: int | None) -> Said:
         """Say something, to everybody or to one seat."""
+        if not self.header.chat:
+            raise Problem("no-chat")
         if to is not None:
             self.require_seat(to)
         seat = self.seat_of(person.id)

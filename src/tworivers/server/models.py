@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = MetaData(
@@ -64,6 +64,8 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(Text)
     seed_chosen: Mapped[bool] = mapped_column(Boolean)
     public: Mapped[bool] = mapped_column(Boolean)
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    chat: Mapped[bool] = mapped_column(Boolean, server_default=true())
     creator: Mapped[str] = mapped_column(String(32), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)

@@ -1,4 +1,4 @@
-"""Rules that are compiled while pages are served already: a game can be played once its rules are ready.
+"""Rules and bots that are compiled while pages are served already: a game can be played once they are ready.
 
 A process of its own compiles, which on a new machine takes minutes, and keeps the code on disk; this one then only loads it.
 """
@@ -37,12 +37,19 @@ class Preparing:
 
     def _prepare(self) -> None:
         for name, game in list(self._waiting.items()):
-            command = [sys.executable, "-m", "tworivers", "simulate", name, "--seats", str(game.seats[0]), "--games", "1", "--json"]
-            compiled = subprocess.run(command, capture_output=True, text=True, check=False)
-            if compiled.returncode:
-                log.error("the rules of %s can't be compiled: %s", name, compiled.stderr.strip())
+            rules = ["-m", "tworivers", "simulate", name, "--seats", str(game.seats[0]), "--games", "1", "--json"]
+            bots = ["-c", f"from tworivers.server.thinking import warm_up_bots; warm_up_bots({name!r})"]
+            if not (_compiled(name, rules) and _compiled(name, bots)):
                 continue
             for _, step in steps(game):
                 step()
             del self._waiting[name]
         self.done.set()
+
+
+def _compiled(game: str, work: list[str]) -> bool:
+    """Let Python do some work in a process of its own; whether it did."""
+    done = subprocess.run([sys.executable, *work], capture_output=True, text=True, check=False)
+    if done.returncode:
+        log.error("the rules of %s can't be compiled: %s", game, done.stderr.strip())
+    return not done.returncode

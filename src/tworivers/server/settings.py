@@ -45,6 +45,9 @@ class Settings:
     tries_per_minute: int = 10
     """Passwords that may be tried for one account, or from one address."""
     chat_per_minute: int = 30
+    hints_per_minute: int = 30
+    chances_per_minute: int = 600
+    """Requests for winning chances, most of which are known already."""
     sockets_per_table: int = 100
     messages_per_second: float = 50.0
     """That a socket may send, on average."""

@@ -68,6 +68,8 @@ class TableWish(Request):
     box: Annotated[str, Field(max_length=500_000)] | None = None
     seed: ShortText | None = None
     public: bool = False
+    hints: bool = True
+    chat: bool = True
 
 
 class Joining(Request):
@@ -151,6 +153,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     secrets: bool
     levels: list[str]
+    hints: bool
 
 
 class Games(BaseModel):
@@ -181,6 +184,8 @@ class TableInfo(BaseModel):
     options: dict[str, str]
     custom_box: bool
     public: bool
+    hints: bool
+    chat: bool
     state: Literal["waiting", "playing", "over"]
     moves: int
     seats: list[SeatInfo]
@@ -324,3 +329,52 @@ class Chat(BaseModel):
     """What was said."""
 
     chat: list[SaidInfo]
+
+
+class ReasonInfo(BaseModel):
+    """What an action changes in a term of the bots' evaluation, and what that is worth in points."""
+
+    term: str
+    points: float
+    words: Words
+    text: str
+
+
+class HintInfo(BaseModel):
+    """What a bot would do, and why."""
+
+    number: int
+    seat: int
+    action: ActionInfo
+    reasons: list[ReasonInfo]
+    chances: list[float]
+
+
+class ChancesEntry(BaseModel):
+    """Each seat's chance of winning after so many moves."""
+
+    number: int
+    chances: list[float]
+
+
+class ChancesInfo(BaseModel):
+    """The course of a game in chances of winning."""
+
+    chances: list[ChancesEntry]
+
+
+class Swing(BaseModel):
+    """A move that changed a seat's chance of winning a lot."""
+
+    number: int
+    mover: int
+    action: Words
+    seat: int
+    before: float
+    after: float
+
+
+class Swings(BaseModel):
+    """The moves that swung a game."""
+
+    swings: list[Swing]

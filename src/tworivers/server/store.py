@@ -62,6 +62,8 @@ class Header:
     seed: str
     seed_chosen: bool
     public: bool
+    hints: bool
+    chat: bool
     creator: str
     created: int
     changed: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -23,7 +23,7 @@ from tworivers.server.problems import Problem
 from tworivers.server.shapes import Claim, Claimed, GameInfo, Games, Joining, OptionInfo, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.store import Header, Listed, Person, Seat
 from tworivers.server.telling import table_info
-from tworivers.server.thinking import levels_of
+from tworivers.server.thinking import has_hints, levels_of
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -43,6 +43,7 @@ def _game_info(game: Game) -> GameInfo:
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         secrets=game.secrets,
         levels=list(levels_of(game.name)),
+        hints=has_hints(game.name),
     )
 
 
@@ -56,7 +57,7 @@ async def set_up(wish: TableWish, person: Asking, house: TheHouse, request: Requ
         match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
     except (BadOption, BadBox, BadName) as error:
         raise Problem("bad-table", reason=str(error)) from None
-    return await _keep(house, match, seats, person, wish.public, wish.seed is not None)
+    return await _keep(house, match, seats, person, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat))
 
 
 def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
@@ -80,7 +81,17 @@ def _count(house: House, request: Request, person: Person) -> None:
     house.limits.take("tables from", address(request), house.settings.tables_per_hour_and_address, 3600)
 
 
-async def _keep(house: House, match: Match, seats: list[Seat], person: Person, public: bool, seed_chosen: bool) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Terms:
+    """What holds at a table besides the game's own options."""
+
+    seed_chosen: bool
+    public: bool = False
+    hints: bool = True
+    chat: bool = True
+
+
+async def _keep(house: House, match: Match, seats: list[Seat], person: Person, terms: Terms) -> dict[str, Any]:
     """Keep a match as a table."""
     now = store.now()
     progress = progress_of(match.table, len(match.moves))
@@ -91,12 +102,11 @@ async def _keep(house: House, match: Match, seats: list[Seat], person: Person, p
         options=match.options,
         box=match.box_text,
         seed=match.seed,
-        seed_chosen=seed_chosen,
-        public=public,
         creator=person.id,
         created=now,
         changed=now,
         undone_to=None,
+        **vars(terms),
         **vars(progress),
     )
     await house.hall.add(header, seats, list(match.moves), person)
@@ -180,7 +190,7 @@ async def open_save(request: Request, person: Asking, house: TheHouse) -> Any:
     except BadSave as error:
         raise Problem("bad-save", reason=str(error)) from None
     seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]
-    return await _keep(house, match, seats, person, public=False, seed_chosen=True)
+    return await _keep(house, match, seats, person, Terms(seed_chosen=True))
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:

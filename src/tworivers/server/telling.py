@@ -98,6 +98,8 @@ def table_info(header: Header, seats: Sequence[Seat], names: Sequence[str], view
         "options": header.options,
         "custom_box": header.box is not None,
         "public": header.public,
+        "hints": header.hints,
+        "chat": header.chat,
         "state": state,
         "moves": header.moves,
         "seats": [_seat_info(seat, names[seat.seat], viewer, online) for seat in seats],

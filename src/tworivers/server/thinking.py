@@ -44,23 +44,28 @@ class Question:
     seat: int
     seed: int
 
+    def answer(self) -> Any:
+        """The bot's choice; runs in a worker. Other questions (`advising.py`) have other answers."""
+        from tworivers.bots import choose
 
-Answer = Callable[[Question], int]
+        return choose(self.game, self.level, self.record, self.seats, self.seat, self.seed)
+
+
+Answer = Callable[[Question], Any]
 WarmUp = Callable[[str], None]
 
 
-def ask_bots(question: Question) -> int:
-    """The bot's choice; runs in a worker."""
-    from tworivers.bots import choose
-
-    return choose(question.game, question.level, question.record, question.seats, question.seat, question.seed)
+def ask_bots(question: Question) -> Any:
+    """The answer to a question; runs in a worker."""
+    return question.answer()
 
 
 def warm_up_bots(game: str) -> None:
     """Load what a game's bots need, so that the first answer comes at once; runs in a worker."""
-    from tworivers.bots import warm_up
+    from tworivers.bots import warm_up, warm_up_hints
 
     warm_up(game)
+    warm_up_hints(game)
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -70,13 +75,20 @@ def levels_of(game: str) -> tuple[str, ...]:
     return levels(game)
 
 
+def has_hints(game: str) -> bool:
+    """Whether bots can judge a game's positions."""
+    from tworivers.bots import has_hints as judged
+
+    return judged(game)
+
+
 @dataclass(order=True)
 class _Task:
     """A question in the queue: quick levels first, then in the order of asking."""
 
     order: tuple[int, int]
     question: Question | None = field(compare=False)
-    tell: Callable[[int | None, str | None], None] = field(compare=False)
+    tell: Callable[[Any, str | None], None] = field(compare=False)
 
 
 class Thinkers:
@@ -96,23 +108,27 @@ class Thinkers:
 
     async def choose(self, question: Question) -> int:
         """The action a bot chooses; `NoAnswer` if it fails."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[int] = loop.create_future()
+        levels = levels_of(question.game)
+        action: int = await self.ask(question, levels.index(question.level) if question.level in levels else 0)
+        return action
 
-        def settle(action: int | None, failure: str | None) -> None:
+    async def ask(self, question: Question, ease: int) -> Any:
+        """The answer to a question, which waits for those that are easier; `NoAnswer` if there is none."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+
+        def settle(answer: Any, failure: str | None) -> None:
             if future.done():
                 return
-            if action is None:
+            if answer is None:
                 future.set_exception(NoAnswer(failure or "no answer"))
             else:
-                future.set_result(action)
+                future.set_result(answer)
 
-        def tell(action: int | None, failure: str | None) -> None:
+        def tell(answer: Any, failure: str | None) -> None:
             with suppress(RuntimeError):  # the server has stopped meanwhile
-                loop.call_soon_threadsafe(settle, action, failure)
+                loop.call_soon_threadsafe(settle, answer, failure)
 
-        levels = levels_of(question.game)
-        ease = levels.index(question.level) if question.level in levels else 0
         self._tasks.put(_Task((ease, next(self._numbers)), question, tell))
         return await future
 
@@ -147,21 +163,21 @@ class Thinkers:
             if task.question is None:
                 break
             try:
-                action, failure = self._ask(pipe, task.question)
+                answer, failure = self._ask(pipe, task.question)
             except (OSError, EOFError) as error:
                 if not self._closing:
                     log.warning("a bot of level %s was lost (%s); its worker is replaced", task.question.level, error or type(error).__name__)
                 self._dismiss(worker, pipe)
                 worker = pipe = None
-                action, failure = None, f"its worker was lost: {error}"
-            task.tell(action, failure)
+                answer, failure = None, f"its worker was lost: {error}"
+            task.tell(answer, failure)
         self._dismiss(worker, pipe)
 
-    def _ask(self, pipe: Connection, question: Question) -> tuple[int | None, str | None]:
+    def _ask(self, pipe: Connection, question: Question) -> tuple[Any, str | None]:
         pipe.send(question)
         if not (pipe.poll(START) and pipe.recv() == TAKEN and pipe.poll(self._patience)):
             raise TimeoutError(f"no answer for {self._patience:g} s")
-        answer: tuple[int | None, str | None] = pipe.recv()
+        answer: tuple[Any, str | None] = pipe.recv()
         return answer
 
     def _hire(self) -> tuple[SpawnProcess, Connection | None]:
@@ -217,7 +233,7 @@ def _warm_up_once(warm_up: WarmUp, game: str, warm: set[str]) -> None:
             warm_up(game)
 
 
-def _answered(answer: Answer, question: Any) -> tuple[int | None, str | None]:
+def _answered(answer: Answer, question: Any) -> tuple[Any, str | None]:
     try:
         return answer(question), None
     except Exception as error:

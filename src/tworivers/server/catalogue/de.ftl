@@ -30,6 +30,12 @@ server-gone-on = Am Tisch ging es weiter: Es sind jetzt { $moves ->
    *[other] { $moves } Züge
   }, die Anfrage galt der Stellung nach { $number }.
 server-secret-save = Dieses Spiel hat Geheimnisse: Es lässt sich speichern, sobald es zu Ende ist.
+server-no-hints = Für { $name } gibt es keine Tipps und keine Gewinnaussichten: Der Computer kann die Stellungen nicht beurteilen.
+server-no-chat = An diesem Tisch wird ohne Gespräch gespielt; hier lässt sich nichts sagen.
+server-hints-off = An diesem Tisch wird ohne Tipps und Gewinnaussichten gespielt. Sie sind zu sehen, sobald das Spiel zu Ende ist.
+server-not-to-move = Dieser Platz ist nicht am Zug.
+server-not-over = Das wird gesagt, sobald das Spiel zu Ende ist.
+server-no-answer = Der Computer fand nicht rechtzeitig eine Antwort. Bitte noch einmal versuchen.
 server-account-taken = Dieser Kontoname ist vergeben.
 server-has-account = Es gibt schon ein Konto: { $account }.
 server-wrong-password = Kontoname oder Passwort ist falsch.

@@ -30,6 +30,12 @@ server-gone-on = The table has gone on: it has { $moves ->
    *[other] { $moves } moves
   } now, and the request was made after { $number }.
 server-secret-save = This game has secrets: it can be saved once it is over.
+server-no-hints = For { $name } there are no hints and no winning chances: the computer can’t judge its positions.
+server-no-chat = This table is played without chat; nothing can be said here.
+server-hints-off = This table is played without hints and winning chances. They can be seen once the game is over.
+server-not-to-move = It isn’t this seat’s turn.
+server-not-over = That can be told once the game is over.
+server-no-answer = The computer found no answer in time. Try again.
 server-account-taken = This account name is taken.
 server-has-account = You have an account already: { $account }.
 server-wrong-password = The account name or the password is wrong.
