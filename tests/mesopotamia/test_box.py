@@ -286,3 +286,4 @@ def test_an_owner_may_rename_provinces_and_move_a_border() -> None:
     assert "kish" in drawn
     assert "lagash" in drawn["uruk"]["borders"]
     assert GAME.scene(PRINTED)["words"] == {}
+    assert scene["cards"]["mercenaries"] == 4

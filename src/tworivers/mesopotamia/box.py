@@ -212,8 +212,10 @@ def read_box(text: str, name: str) -> NDArray[Any]:
 
 
 def scene(text: str) -> dict[str, Any]:
-    """The map of a box, for those who draw it."""
-    return land.scene(parse_box(Box, text, "box").province)
+    """The map of a box, for those who draw it, and how many cards of each kind there are."""
+    box = parse_box(Box, text, "box")
+    cards = {card.name.lower(): getattr(box.card, card.name.lower()).value for card in Card}
+    return {**land.scene(box.province), "cards": cards}
 
 
 def _check_parties(box: Box, name: str) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tworivers.engine.compiled import plain
 from tworivers.engine.rules import Record, reading
-from tworivers.mesopotamia import actions, codes
+from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.hiding import known_cards, known_stacks
@@ -29,6 +29,7 @@ from tworivers.mesopotamia.state import (
     Season,
     Stage,
     Symbol,
+    Task,
     Tribe,
     Unit,
 )
@@ -66,6 +67,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
         "cards_played": {card.name.lower(): int(table.played[card]) for card in Card if table.played[card]},
         "battle": _battle(table),
+        "marches": _marches(g, seat),
         "offers": _offers(table, seat),
     }
 
@@ -84,8 +86,12 @@ def _seat(seat: int) -> str | None:
     return None if seat < 0 else "nomads" if seat == NOMADS else SEAT_NAMES[seat]
 
 
+def _bits(mask: int) -> list[int]:
+    return [place for place in range(PROVINCES) if mask >> place & 1]
+
+
 def _provinces(mask: int) -> list[str]:
-    return [name for place, name in enumerate(PROVINCE_NAMES) if mask >> place & 1]
+    return [PROVINCE_NAMES[place] for place in _bits(mask)]
 
 
 def _seats(g: Record, mask: int) -> list[str]:
@@ -105,7 +111,7 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
         "seat": SEAT_NAMES[other],
         "party": Party(g.party[other]).name.lower(),
         "living": bool(int(g.living) >> other & 1),
-        "phase": Phase(g.phase[other]).name.lower(),
+        "phase": _phase(g, other).name.lower(),
         "symbols": {symbol.name.lower(): symbols[other, symbol] for symbol in Symbol},
         "score": sum(symbols[other, symbol] for symbol in Symbol),
         "provinces": _provinces(int(g.realm[other])),
@@ -126,6 +132,13 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
         known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
     return shown
+
+
+def _phase(g: Record, other: int) -> Phase:
+    """Where a party stands in the round; whoever has its turn builds as long as that decision lies on its stack."""
+    if g.stage != Stage.TURNS or g.active != other:
+        return Phase(g.phase[other])
+    return Phase.BUILDING if Task.BUILD in g.todo_task[other, : int(g.todo[other])] else Phase.POLICY
 
 
 def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
@@ -187,6 +200,30 @@ def _battle(g: Record) -> dict[str, Any] | None:
         "foe": _seat(int(g.foe)),
         "committed": int(g.attack_foot) + int(g.attack_chariots),
     }
+
+
+def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
+    """Where the troops of a seat that is asked to move can go: how many are ready, how many of them have eaten, their goals and whom they reach."""
+    if seat == SPECTATOR or task_of(g, seat) != Task.MOVE:
+        return []
+    foes = war.targets(g, seat)
+    shown = []
+    for unit in Unit:
+        for province in _bits(war.ready(g, seat, int(unit))):
+            fed = war.stepping_on(g, province, int(unit))
+            fresh = min(war.fresh(g, seat, province, int(unit)), int(g.stock[seat, Material.FLOUR]))
+            reached = [foe for foe in _bits(foes) if unit != Unit.BLANK and war.attackers_for(g, seat, foe, int(unit)) >> province & 1]
+            shown.append(
+                {
+                    "from": PROVINCE_NAMES[province],
+                    "unit": unit.name.lower(),
+                    "ready": fed + fresh,
+                    "fed": fed,
+                    "goals": _provinces(war.move_goals(g, seat, int(unit), province)),
+                    "attacks": [PROVINCE_NAMES[foe] for foe in reached],
+                }
+            )
+    return shown
 
 
 def _offers(g: Record, seat: int) -> list[dict[str, Any]]:

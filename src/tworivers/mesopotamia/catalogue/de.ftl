@@ -319,7 +319,10 @@ event-war = { $who } erklärt { $rival } den Krieg.
 event-war-lapsed = Der Krieg von { $who } und { $rival } erlischt.
 event-moved = { $who } bewegt eine Einheit von { $start } nach { $goal }.
 event-taken = { $who } nimmt { $province } ein.
-event-attack = { $who } greift { $rival } in { $province } an, mit { $foot } Fußtruppen und { $chariots } Streitwagen.
+event-attack = { $who } greift { $rival } in { $province } an, mit { $foot ->
+    [one] { $foot } Fußtruppe
+   *[other] { $foot } Fußtruppen
+} und { $chariots } Streitwagen.
 event-revealed = Leerplättchen von { $who } in { $province } aufgedeckt: { $count }.
 event-duel = Duell: Angriff { $attack }, Abwehr { $defence }.
 event-unit-lost = { $who } verliert in { $province }: { $unit }.

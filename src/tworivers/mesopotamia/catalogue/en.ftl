@@ -319,7 +319,10 @@ event-war = { $who } declares war on { $rival }.
 event-war-lapsed = The war of { $who } and { $rival } lapses.
 event-moved = { $who } moves a unit from { $start } to { $goal }.
 event-taken = { $who } takes { $province }.
-event-attack = { $who } attacks { $rival } in { $province } with { $foot } foot and { $chariots } chariots.
+event-attack = { $who } attacks { $rival } in { $province } with { $foot } foot and { $chariots ->
+    [one] { $chariots } chariot
+   *[other] { $chariots } chariots
+}.
 event-revealed = Blanks of { $who } revealed in { $province }: { $count }.
 event-duel = Duel: attack { $attack }, defence { $defence }.
 event-unit-lost = { $who } loses in { $province }: { $unit }.
