@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from web.conftest import CHROMIUM, FLAGS
 from web.house import Guest, House
+from web.pictures import Album
 from web.sitting import CHOICE
 
 if TYPE_CHECKING:
@@ -28,10 +29,13 @@ def main(folder: Path) -> None:
         house = House(Path(place))
         house.start()
         try:
-            tables = set_up(house)
+            tables, album = set_up(house), Album(house)
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for kind in KINDS:
                 take_all(browser, house, tables, kind, folder)
+                page = page_of(browser, house, album.owner, kind)
+                album.take_all(page, taker(page, kind, folder))
+                page.context.close()
             browser.close()
         finally:
             house.kill()
@@ -52,9 +56,8 @@ def set_up(house: House) -> tuple[Guest, dict[str, str]]:
     return guest, tables
 
 
-def take_all(browser: Browser, house: House, made: tuple[Guest, dict[str, str]], kind: str, folder: Path) -> None:
-    """All screens on one kind of device."""
-    guest, tables = made
+def page_of(browser: Browser, house: House, guest: Guest, kind: str) -> Page:
+    """A guest's page on one kind of device."""
     width, height, dark, phone = KINDS[kind]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -65,11 +68,36 @@ def take_all(browser: Browser, house: House, made: tuple[Guest, dict[str, str]],
         locale="en",
     )
     context.add_cookies([{"name": "tworivers", "value": guest.cookie, "url": house.address}])
-    page = context.new_page()
+    return context.new_page()
 
-    def take(name: str) -> None:
+
+class Taking(Protocol):
+    """Takes a picture by its name; of a part of the page, if that is on a wide screen."""
+
+    def __call__(self, name: str, part: str | None = None) -> None:
+        """Take it."""
+
+
+def taker(page: Page, kind: str, folder: Path) -> Taking:
+    """Takes pictures of a page, each once it has come to rest."""
+
+    def take(name: str, part: str | None = None) -> None:
         page.wait_for_timeout(900)
-        page.screenshot(path=folder / f"{name}-{kind}.png")
+        path = folder / f"{name}-{kind}.png"
+        if part is None or kind == "phone":
+            page.screenshot(path=path)
+        else:
+            page.locator(part).screenshot(path=path)
+
+    return take
+
+
+def take_all(browser: Browser, house: House, made: tuple[Guest, dict[str, str]], kind: str, folder: Path) -> None:
+    """All screens on one kind of device."""
+    guest, tables = made
+    page = page_of(browser, house, guest, kind)
+    take = taker(page, kind, folder)
+    phone = KINDS[kind][3]
 
     def visit(path: str, landmark: str) -> None:
         page.goto(house.address + path)
@@ -97,7 +125,7 @@ def take_all(browser: Browser, house: House, made: tuple[Guest, dict[str, str]],
     take("end")
     visit(f"/t/{tables['over']}/replay?at=150", "figure svg")
     take("replay")
-    context.close()
+    page.context.close()
 
 
 def confirming(page: Page) -> None:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fatesOf } from './fates';
 import { HEIGHT, inside, WIDTH } from './layout';
 import { marchesOf } from './marches';
 import { slotBoxes } from './slots';
@@ -10,6 +11,7 @@ import { worldOf } from './world';
 const name = (row: number, column: number): string => `p${row}${column}`;
 const scene: Scene = {
   words: {},
+  cards: {},
   provinces: [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column): SceneProvince => ({
       name: name(row, column),
@@ -121,5 +123,25 @@ describe('marches', () => {
     const marches = marchesOf(view({ p00: 3 }), view({ p00: 2, p01: 1 }), world);
     expect(marches.map(({ from, to, height }) => [from.name, to.name, height])).toEqual([['p00', 'p01', 1]]);
     expect(marchesOf(view({ p00: 3 }), view({ p00: 4 }), world)).toEqual([]);
+  });
+});
+
+describe('fates', () => {
+  const land = (owner: string | null, walls: number): Province =>
+    ({ name: 'p00', owner, walls, forges: 0, millstones: 0, marduk: 0, ishtar: 0, canals: 0 }) as Province;
+  const view = (province: Province): View => ({ provinces: [province] }) as unknown as View;
+
+  it.each([
+    ['captured', land('first', 2), land('second', 2)],
+    ['destroyed', land('first', 2), land('second', 0)],
+    ['destroyed', land('first', 2), land(null, 0)],
+    ['taken', land('first', 0), land('second', 0)],
+  ])('a province is %s', (kind, before, after) => {
+    expect(fatesOf(view(before), view(after))).toEqual([{ name: 'p00', owner: after.owner, kind }]);
+  });
+
+  it('nobody loses what was nobody’s, or keeps it', () => {
+    expect(fatesOf(view(land(null, 0)), view(land('second', 0)))).toEqual([]);
+    expect(fatesOf(view(land('first', 2)), view(land('first', 0)))).toEqual([]);
   });
 });

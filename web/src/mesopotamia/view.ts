@@ -79,6 +79,33 @@ export interface Battle {
   committed: number;
 }
 
+export interface Basket {
+  materials: Record<string, number>;
+  cards: Record<string, number>;
+}
+
+export interface Offer {
+  proposer: string;
+  partner: string;
+  state: 'draft' | 'transit' | 'tolls' | 'sent';
+  waiting_for: string[];
+  gives?: Basket;
+  asks?: Basket;
+  tolls: Record<string, Basket>;
+}
+
+/** What a unit of one's own stacks can do, while one is asked to move. */
+export interface Order {
+  from: string;
+  unit: Unit;
+  /** How many can still take a step. */
+  ready: number;
+  /** How many of them have eaten this turn. */
+  fed: number;
+  goals: string[];
+  attacks: string[];
+}
+
 export interface View extends Omit<BaseView, 'question'> {
   round: number;
   rounds: number;
@@ -95,6 +122,8 @@ export interface View extends Omit<BaseView, 'question'> {
   frame: { size: number; next: number; slots: (Slot | null)[] };
   cards_played: Record<string, number>;
   battle: Battle | null;
+  marches: Order[];
+  offers: Offer[];
 }
 
 export interface SceneCity {
@@ -116,6 +145,8 @@ export interface SceneProvince {
 export interface Scene {
   words: Record<string, string>;
   provinces: SceneProvince[];
+  /** How many cards of each kind there are. */
+  cards: Record<string, number>;
 }
 
 export interface MapProps extends BoardProps<View> {

@@ -1,13 +1,15 @@
 /** Baskets of an offer, and the small steps the rules write them down with. */
-import { MATERIALS } from '../view';
-
-export interface Basket {
-  materials: Record<string, number>;
-  cards: Record<string, number>;
-}
+import { type Basket, MATERIALS } from '../view';
 
 export const EMPTY: Basket = { materials: {}, cards: {} };
 export const MOST = 9;
+
+/** An offer that was sent. */
+export interface Sent {
+  partner: string;
+  gives: Basket;
+  asks: Basket;
+}
 
 export function isEmpty(basket: Basket): boolean {
   return ![...Object.values(basket.materials), ...Object.values(basket.cards)].some((count) => count > 0);

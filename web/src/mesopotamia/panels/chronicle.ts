@@ -1,5 +1,5 @@
 /** The story of a game in a few sentences a season, from what the log tells. */
-import type { BaseView, LogEntry, Message } from '../../lib/types';
+import type { HistoryEntry, LogEntry, Message } from '../../lib/types';
 
 export interface Chapter {
   round: number;
@@ -11,22 +11,22 @@ export interface Chapter {
 const WEIGHT: Record<string, number> = {
   out: 9,
   conquered: 8,
-  war: 7,
-  destroyed: 6,
-  allied: 6,
-  broken: 6,
-  repelled: 5,
-  converted: 5,
-  torn_down: 4,
-  refused: 4,
-  war_lapsed: 4,
-  traded: 3,
-  taken: 2,
   years: 8,
+  allied: 7,
+  broken: 7,
+  destroyed: 6,
+  converted: 6,
+  war: 5,
+  repelled: 5,
+  traded: 3,
+  taken: 3,
+  refused: 2,
+  torn_down: 1,
+  war_lapsed: 1,
 };
-const MOST = 6;
+const MOST = 4;
 
-export function chronicle(log: LogEntry[], _view?: BaseView): Chapter[] {
+export function chronicle(log: LogEntry[]): Chapter[] {
   const chapters: (Chapter & { told: { at: number; weight: number; words: Message }[] })[] = [];
   let at = 0;
   for (const entry of log)
@@ -48,6 +48,19 @@ export function chronicle(log: LogEntry[], _view?: BaseView): Chapter[] {
       .toSorted((one, other) => one.at - other.at)
       .map(({ words }) => words),
   }));
+}
+
+export interface Lead {
+  seats: number[];
+  score: number;
+}
+
+/** Who was first when a round ended: those with most symbols, if anybody had one. */
+export function lead(history: HistoryEntry[], round: number): Lead | null {
+  // the standing when a round begins is that at the end of the one before
+  const scores = (history.find((entry) => entry.round === round + 1) ?? history.at(-1))?.scores ?? [];
+  const score = Math.max(0, ...scores);
+  return score ? { seats: [...scores.keys()].filter((seat) => scores[seat] === score), score } : null;
 }
 
 export interface Deeds {
@@ -82,7 +95,6 @@ export function deeds(log: LogEntry[], seats: number): Deeds[] {
       } else if (kind === 'conquered') {
         if (third === -1) count(seat, 'won');
         count(second, 'lost');
-        void first;
       } else if (kind === 'repelled') {
         count(second, 'won');
       } else if (kind === 'traded') [seat, first].forEach((one) => count(one, 'trades'));

@@ -1,22 +1,7 @@
 /** What every part of the panel needs to know, handed down once instead of through each component. */
 import { getContext, setContext } from 'svelte';
 import type { Action, LogEntry, Message, Next, PanelProps, TableInfo } from '../../lib/types';
-import type { Party, Province, Scene, View as MapView } from '../view';
-import type { Basket } from './baskets';
-
-export interface Offer {
-  proposer: string;
-  partner: string;
-  state: 'draft' | 'transit' | 'tolls' | 'sent';
-  waiting_for: string[];
-  gives?: Basket;
-  asks?: Basket;
-  tolls: Record<string, Basket>;
-}
-
-export interface View extends MapView {
-  offers: Offer[];
-}
+import type { Party, Province, Scene, View } from '../view';
 
 export interface DeskProps extends PanelProps<View> {
   scene?: Scene;

@@ -1,6 +1,6 @@
 /** The frame roll: what is needed for a symbol on the slot it would take. */
 import type { SymbolName } from '../view';
-import type { View } from './desk';
+import type { View } from '../view';
 
 const FRIENDS: Record<string, SymbolName[]> = { marduk: ['marduk'], ishtar: ['ishtar', 'canal'], canal: ['ishtar'] };
 

@@ -1,4 +1,3 @@
-export { default as Final } from './Final.svelte';
+export { default as Final } from './Ending.svelte';
 export { default as Panel } from './Panel.svelte';
 export { default as Top } from './Top.svelte';
-export { chronicle } from './chronicle';

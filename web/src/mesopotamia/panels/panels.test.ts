@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, BaseView, LogEntry } from '../../lib/types';
 import { steps } from './baskets';
 import { inARow } from './desk';
+import { lastOffer } from './fate';
 import { changes } from './ledger';
 import { played } from './seasons';
 import { usualMove } from './usual';
@@ -24,12 +25,13 @@ test('moves in a row leave out what answered itself', () => {
 });
 
 test('the usual fells, mills and smelts all, and stops where flour is missing', () => {
-  expect(usualMove('fell', legal('done', 'at ur'))).toBe(1);
-  expect(usualMove('fell', legal('done'))).toBe(0);
-  expect(usualMove('mill', legal('mill 0', 'mill 1', 'mill 2'))).toBe(2);
-  expect(usualMove('forge', legal('done', 'work smelt', 'work foot'))).toBe(1);
-  expect(usualMove('feed', legal('done'))).toBeNull();
-  expect(usualMove('build', legal('done'))).toBeNull();
+  expect(usualMove('fell', legal('done', 'at ur'), true)).toBe(1);
+  expect(usualMove('fell', legal('done'), true)).toBe(0);
+  expect(usualMove('mill', legal('mill 0', 'mill 1', 'mill 2'), false)).toBe(2);
+  expect(usualMove('forge', legal('done', 'work smelt', 'work foot'), true)).toBe(1);
+  expect(usualMove('feed', legal('done'), false)).toBeNull();
+  expect(usualMove('feed', legal('done'), true)).toBe(0);
+  expect(usualMove('build', legal('done'), true)).toBeNull();
 });
 
 test('the ledger counts from the beginning of the round', () => {
@@ -41,6 +43,21 @@ test('the ledger counts from the beginning of the round', () => {
     { number: 3, seat: 0, action: null, events: [stock(0, 1, -2, 5)] },
   ];
   expect(changes(log, 0)).toEqual([{ material: 'flour', by: -2, reason: 5 }]);
+});
+
+test('the fate of the own last offer is known once it has ended', () => {
+  const told = (kind: string, seat: number, ending: number): LogEntry => ({
+    number: 1,
+    seat,
+    action: null,
+    events: [{ kind, seat, values: [1, ending], words: { key: kind } }],
+  });
+  const sent = told('offer', 0, 0);
+  const declined = told('offer_ended', 0, 1);
+  expect(lastOffer([sent, told('offer_ended', 2, 0)], 0)).toBeNull();
+  expect(lastOffer([sent, declined], 0)).toEqual({ accepted: false, words: { key: 'offer_ended' } });
+  expect(lastOffer([sent, declined, sent], 0)).toBeNull();
+  expect(lastOffer([sent, told('offer_ended', 0, 0)], 0)?.accepted).toBe(true);
 });
 
 test('the harvest has its season', () => {

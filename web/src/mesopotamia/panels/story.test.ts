@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry } from '../../lib/types';
-import type { Scene } from '../view';
-import { chronicle, deeds } from './chronicle';
-import type { View } from './desk';
+import { route } from '../route';
+import type { Scene, View } from '../view';
+import { chronicle, deeds, lead } from './chronicle';
 import { needed } from './frame';
-import { transit } from './route';
 import { ties } from './ties';
 
 const event = (kind: string, seat: number, ...values: number[]): GameEvent => ({
@@ -38,6 +37,17 @@ test('deeds are counted for both sides', () => {
   expect(one).toEqual({ battles: 1, won: 1, lost: 0, trades: 0, alliances: 1, wars: 1 });
   expect(other).toMatchObject({ battles: 1, lost: 1, wars: 1 });
   expect(third).toMatchObject({ alliances: 1, wars: 0 });
+});
+
+test('whoever has most symbols is first', () => {
+  const history = [
+    { number: 0, seat: null, scores: [0, 0], round: 1 },
+    { number: 9, seat: 0, scores: [2, 1], round: 2 },
+    { number: 20, seat: 1, scores: [3, 3], round: null },
+  ];
+  expect(lead(history, 1)).toEqual({ seats: [0], score: 2 });
+  expect(lead(history, 2)).toEqual({ seats: [0, 1], score: 3 });
+  expect(lead(history.slice(0, 1), 1)).toBeNull();
 });
 
 test('a war lapses after a whole season without a fight', () => {
@@ -88,11 +98,11 @@ test('a caravan asks the fewest parties', () => {
       parties,
       provinces: Object.keys(borders).map((name) => ({ name, owner: owners[name] ?? null })),
     }) as View;
-  expect(transit(scene, view({ a: 'first', d: 'second' }), 'first', 'second')).toEqual([]);
-  expect(transit(scene, view({ a: 'first', d: 'second', b: 'third' }), 'first', 'second')).toEqual([]);
-  expect(transit(scene, view({ a: 'first', d: 'second', b: 'third', e: 'fourth' }), 'first', 'second')).toEqual([
+  expect(route(scene, view({ a: 'first', d: 'second' }), 'first', 'second').parties).toEqual([]);
+  expect(route(scene, view({ a: 'first', d: 'second', b: 'third' }), 'first', 'second').parties).toEqual([]);
+  expect(route(scene, view({ a: 'first', d: 'second', b: 'third', e: 'fourth' }), 'first', 'second').parties).toEqual([
     'third',
   ]);
   const long = view({ a: 'first', d: 'second', b: 'third', c: 'third', e: 'fourth' });
-  expect(transit(scene, long, 'first', 'second')).toEqual(['fourth']);
+  expect(route(scene, long, 'first', 'second')).toEqual({ parties: ['fourth'], path: ['a', 'e', 'f', 'd'] });
 });

@@ -1,6 +1,6 @@
 /** Alliances and wars, since when, and when a war lapses, as the log tells. */
 import type { LogEntry } from '../../lib/types';
-import type { View } from './desk';
+import type { View } from '../view';
 
 export interface Tie {
   one: string;

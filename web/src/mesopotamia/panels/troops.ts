@@ -1,6 +1,6 @@
 /** Own troops, and what a battle's course tells of them. */
 import type { LogEntry } from '../../lib/types';
-import type { View } from './desk';
+import type { View } from '../view';
 
 export interface Troops {
   foot: number;

@@ -1,11 +1,19 @@
 /** "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is missing. */
 import type { Action, BaseView, Next } from '../../lib/types';
+import type { View } from '../view';
+import { cities } from './ledger';
 
 const first = (actions: Action[], verb: string) => actions.find((action) => action.text.startsWith(`${verb} `))?.code;
 const exact = (actions: Action[], text: string) => actions.find((action) => action.text === text)?.code;
 
+/** Whether the own flour feeds all own cities. */
+export function fedBy(view: View): boolean {
+  const flour = view.parties.find((party) => party.seat === view.seat)?.stock?.flour ?? 0;
+  return flour >= cities(view.provinces.filter((province) => province.owner === view.seat));
+}
+
 /** One move of it; null: here somebody should think. */
-export function usualMove(task: string | null | undefined, actions: Action[]): number | null {
+export function usualMove(task: string | null | undefined, actions: Action[], fed: boolean): number | null {
   switch (task) {
     case 'fell':
       return first(actions, 'at') ?? exact(actions, 'done') ?? null;
@@ -13,6 +21,8 @@ export function usualMove(task: string | null | undefined, actions: Action[]): n
       return first(actions, 'at') ?? null;
     case 'mill':
       return actions.filter((action) => action.text.startsWith('mill ')).at(-1)?.code ?? null;
+    case 'feed':
+      return fed ? (exact(actions, 'done') ?? null) : null;
     case 'forge':
       return exact(actions, 'work smelt') ?? exact(actions, 'done') ?? null;
     case 'work_at':
@@ -29,7 +39,7 @@ export function usualMove(task: string | null | undefined, actions: Action[]): n
 export function usual(only?: string[]): Next {
   return (actions, view: BaseView) => {
     const task = view.question?.task;
-    return only && !only.includes(task ?? '') ? null : usualMove(task, actions);
+    return only && !only.includes(task ?? '') ? null : usualMove(task, actions, fedBy(view as View));
   };
 }
 

@@ -25,22 +25,28 @@ panel-phase-policy = Krieg
 
 panel-ledger = Dein Rechnungsbuch
 panel-food = { $need ->
-    [one] Deine Stadt isst diese Jahreszeit 1 Mehl:
-   *[other] Deine Städte essen diese Jahreszeit { $need } Mehl:
-} { $left } bleibt.
+    [one] Deine Stadt isst 1 Mehl:
+   *[other] Deine Städte essen { $need } Mehl:
+} { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}.
 panel-food-short = { $need ->
-    [one] Deine Stadt isst diese Jahreszeit 1 Mehl:
-   *[other] Deine Städte essen diese Jahreszeit { $need } Mehl:
-} { $missing } fehlt.
-panel-food-next = { $need ->
-    [one] Nächste Jahreszeit isst deine Stadt 1 Mehl:
-   *[other] Nächste Jahreszeit essen deine Städte { $need } Mehl:
-} { $left } bleibt nach heutigem Stand.
-panel-food-next-short = { $need ->
-    [one] Nächste Jahreszeit isst deine Stadt 1 Mehl:
-   *[other] Nächste Jahreszeit essen deine Städte { $need } Mehl:
-} { $missing } fehlt nach heutigem Stand.
-panel-food-mill = Mahlen kannst du { $count }.
+    [one] Deine Stadt isst 1 Mehl:
+   *[other] Deine Städte essen { $need } Mehl:
+} { $missing } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+}.
+panel-food-next = Nächste Jahreszeit { $need } Mehl: { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}.
+panel-food-next-short = Nächste Jahreszeit { $need } Mehl: { $missing } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+}.
+panel-food-mill = Mahlbar: { $count }.
 panel-price = je { $count } Metall, Holz und Mehl
 panel-have = du hast { $count }
 
@@ -48,6 +54,7 @@ panel-have = du hast { $count }
 
 panel-usual = Wie üblich
 panel-usual-note = Wie üblich: überall fällen, alles mahlen, ernähren, alles schmelzen, dann fertig. Fehlt Mehl, hält es an.
+panel-no-campaign = Ohne Kampagne zum Marsch
 panel-end-turn = Zug beenden
 panel-on-map = Wähle hier oder auf der Karte.
 panel-fell-all = { $count ->
@@ -73,6 +80,7 @@ panel-after-feeding-short = { $missing ->
    *[other] { $missing } Mehl werden fehlen: ebenso viele Mauern oder Schmieden werden abgerissen.
 }
 panel-feed = Jedes fehlende Mehl reißt eine Mauer ab, dann eine Schmiede. Handle, tausche bei der Bank, oder ernähre, so gut es geht.
+panel-feed-enough = Das Mehl reicht für alle deine Städte.
 panel-forges = { $count ->
     [one] 1 Schmiede
    *[other] { $count } Schmieden
@@ -121,6 +129,7 @@ panel-offers-left = { $count ->
 }
 panel-trade-later = Angebote kannst du bei deiner nächsten Entscheidung beginnen.
 panel-offer-open = Dein Angebot an { $who }: { $state }.
+panel-offer-change = Ändern
 panel-withdraw = Zurückziehen
 panel-offer-of = Ein Angebot von { $who }
 panel-offers = bietet
@@ -146,20 +155,33 @@ panel-no-tolls = Angebot fallen lassen
 panel-campaign-alliance = Bündnis
 panel-campaign-break = Bündnis brechen
 panel-campaign-war = Krieg erklären
-panel-campaign-chance = { $needed }+ { $bonus ->
+panel-campaign-chance = { $needed }+{ $bonus ->
     [0] { "" }
-   *[other] mit +{ $bonus }
+   *[other] { " mit" } +{ $bonus }
 }: { $percent } %
 panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je drei Ischtar-Tempel auf dem Rahmen.
 panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je drei Marduk-Tempel auf dem Rahmen.
 panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je drei Marduk-Tempel auf dem Rahmen.
+panel-campaign-odds = Er gelingt mit { $percent } %: { $least ->
+    [1] was der Würfel auch zeigt
+   *[other] der Würfel muss { $least } oder mehr zeigen
+}{ $bonus ->
+    [0] .
+   *[other] , dank deiner Symbole { $bonus } weniger.
+}
+panel-campaign-price = 1 Metall, Holz oder Mehl
+panel-campaign-other = Andere Partei
 panel-campaign-pay = Zahle, auch wenn es misslingt:
 panel-percent = { $percent } %
-panel-moves = Jede Einheit, die zieht, isst 1 Mehl; du hast { $flour }. Fußvolk zieht 1 Provinz, Streitwagen 2. Wähle eine Einheit, dann ihr Ziel.
+panel-moves = Zieh ein Banner auf der Karte, oder klick es an und dann sein Ziel. Jede Einheit, die sich bewegt, isst 1 Mehl; du hast { $flour }. Fußvolk geht 1 Provinz weit, Streitwagen 2.
+panel-moved = Kann in dieser Jahreszeit nicht weiter, oder es fehlt Mehl.
+panel-march-cost = { $flour } Mehl
 panel-move-from = Ziehen: { $unit }, { $place }
 panel-no-troops = Du hast keine Truppen.
 panel-attack = Angreifen …
-panel-no-attack = Niemand in Reichweite: es braucht einen Krieg oder einen Stamm in einer Stadt, und Mehl.
+panel-no-attack-foe = Niemand zum Angreifen: du führst keinen Krieg, und kein Stamm hält eine Stadt.
+panel-no-attack-flour = Kein Mehl: jeder Angreifer isst 1.
+panel-no-attack-reach = Niemand, den du angreifen darfst, ist in Reichweite.
 panel-battle = Die Schlacht: { $place }
 panel-battle-chance = Chance, dass { $who } siegt
 panel-battle-hidden = Wenn alle { $count } im Stapel Soldaten sind. Attrappen kämpfen nicht.
@@ -217,4 +239,6 @@ panel-deeds-trades = Handel
 panel-deeds-alliances = Bündnisse
 panel-deeds-wars = Kriege
 panel-chronicle = Die Chronik
+panel-chronicle-began = In den Tagen Hammurapis teilten sich das Land zwischen den Strömen: { $names }.
+panel-chronicle-year = Als das Jahr endete, hatte die meisten Symbole auf dem Rahmen: { $names }, { $score } an der Zahl.
 panel-chronicle-quiet = Nichts wurde verzeichnet als Ernten: stille Jahre zwischen den Strömen.

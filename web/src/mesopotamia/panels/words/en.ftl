@@ -25,21 +25,15 @@ panel-phase-policy = War
 
 panel-ledger = Your ledger
 panel-food = { $need ->
-    [one] Your city eats 1 flour this season:
-   *[other] Your cities eat { $need } flour this season:
+    [one] Your city eats 1 flour:
+   *[other] Your cities eat { $need } flour:
 } { $left } left.
 panel-food-short = { $need ->
-    [one] Your city eats 1 flour this season:
-   *[other] Your cities eat { $need } flour this season:
+    [one] Your city eats 1 flour:
+   *[other] Your cities eat { $need } flour:
 } { $missing } missing.
-panel-food-next = { $need ->
-    [one] Next season your city eats 1 flour:
-   *[other] Next season your cities eat { $need } flour:
-} { $left } left as it stands.
-panel-food-next-short = { $need ->
-    [one] Next season your city eats 1 flour:
-   *[other] Next season your cities eat { $need } flour:
-} { $missing } missing as it stands.
+panel-food-next = Next season: { $need } flour to eat, { $left } left.
+panel-food-next-short = Next season: { $need } flour to eat, { $missing } missing.
 panel-food-mill = You can mill { $count }.
 panel-price = { $count } each of metal, wood and flour
 panel-have = you have { $count }
@@ -48,6 +42,7 @@ panel-have = you have { $count }
 
 panel-usual = Do the usual
 panel-usual-note = The usual: fell everywhere, mill all, feed, smelt all, then ready. It stops if flour is missing.
+panel-no-campaign = No campaign, go on to marching
 panel-end-turn = End my turn
 panel-on-map = Choose here or on the map.
 panel-fell-all = { $count ->
@@ -73,6 +68,7 @@ panel-after-feeding-short = { $missing ->
    *[other] { $missing } flour will be missing: as many walls or forges are torn down.
 }
 panel-feed = Each missing flour tears down a wall, then a forge. Trade, exchange at the bank, or feed what you can.
+panel-feed-enough = There is flour for all your cities.
 panel-forges = { $count ->
     [one] 1 forge
    *[other] { $count } forges
@@ -121,6 +117,7 @@ panel-offers-left = { $count ->
 }
 panel-trade-later = Offers can be begun at your next decision.
 panel-offer-open = Your offer to { $who }: { $state }.
+panel-offer-change = Change it
 panel-withdraw = Withdraw
 panel-offer-of = An offer of { $who }
 panel-offers = offers
@@ -146,20 +143,33 @@ panel-no-tolls = Drop the offer
 panel-campaign-alliance = Alliance
 panel-campaign-break = Break an alliance
 panel-campaign-war = Declare war
-panel-campaign-chance = { $needed }+ { $bonus ->
+panel-campaign-chance = { $needed }+{ $bonus ->
     [0] { "" }
-   *[other] with +{ $bonus }
+   *[other] { " with" } +{ $bonus }
 }: { $percent } %
 panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every three Ishtar temples on the frame.
 panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every three Marduk temples on the frame.
 panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every three Marduk temples on the frame.
+panel-campaign-odds = It succeeds with { $percent } %: { $least ->
+    [1] whatever the die shows
+   *[other] the die must show { $least } or more
+}{ $bonus ->
+    [0] .
+   *[other] , { $bonus } less thanks to your symbols.
+}
+panel-campaign-price = 1 metal, wood or flour
+panel-campaign-other = Another party
 panel-campaign-pay = Pay, also if it fails:
 panel-percent = { $percent } %
-panel-moves = Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2. Choose a unit, then where it goes.
+panel-moves = Drag a banner on the map, or click it and then its goal. Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2.
+panel-moved = Can’t go further this season, or there is no flour.
+panel-march-cost = { $flour } flour
 panel-move-from = Move: { $unit }, { $place }
 panel-no-troops = You have no troops.
 panel-attack = Attack …
-panel-no-attack = Nobody to attack in reach: you need a war or a tribe in a city, and flour.
+panel-no-attack-foe = Nobody to attack: you are at war with nobody, and no tribe holds a city.
+panel-no-attack-flour = No flour: every attacker eats 1.
+panel-no-attack-reach = Nobody you may attack is in reach.
 panel-battle = The battle of { $place }
 panel-battle-chance = chance that { $who } wins
 panel-battle-hidden = If all { $count } of the stack are soldiers. Blanks don’t fight.
@@ -217,4 +227,6 @@ panel-deeds-trades = Trades
 panel-deeds-alliances = Alliances
 panel-deeds-wars = Wars
 panel-chronicle = The chronicle
+panel-chronicle-began = In the days of Hammurabi these shared the land between the rivers: { $names }.
+panel-chronicle-year = When the year ended, the most symbols on the frame were those of { $names }: { $score }.
 panel-chronicle-quiet = Nothing was written down but harvests: quiet years between the rivers.
