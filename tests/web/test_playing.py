@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from web.house import Guest, House
+from web.rulers import USUAL
 from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_move, wait_for_turn
 
 if TYPE_CHECKING:
@@ -112,14 +113,7 @@ def test_a_curtain_hides_secrets_at_one_screen(house: House, open_page: Open) ->
     guest = Guest(house)
     table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="curtain")
     page = open_page(house, f"/t/{table}", guest, confirm=False)
-    page.get_by_text("All choices as text").click()
-    for _ in range(40):
-        page.locator(f"{CHOICE}:enabled, dialog .gold").first.wait_for()
-        if page.locator("dialog .gold").count():
-            break
-        # the first choice ends a phase or does nothing
-        page.locator(f"{CHOICE}:enabled").first.click()
-        page.wait_for_timeout(150)
+    page.locator(USUAL).click()
     heading = page.locator("dialog h2").inner_text()
     assert heading.startswith("Hand the screen to")
     for _ in range(3):

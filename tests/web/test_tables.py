@@ -33,6 +33,44 @@ def test_a_new_table_with_every_kind_of_seat(house: House, open_page: Open) -> N
     assert page.get_by_label("Invite").input_value() == page.url
 
 
+def test_begin_stays_in_sight_and_one_choice_sets_all_computers(house: House, open_page: Open) -> None:
+    page = open_page(house, "/new?game=mesopotamia")
+    page.get_by_label("8", exact=True).check(force=True)
+    box = page.get_by_role("button", name="Begin").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900
+    assert page.get_by_text("With six parties").count() == 0
+    page.get_by_label("6", exact=True).check(force=True)
+    page.get_by_text("More rules").click()
+    page.get_by_text("With six parties").wait_for()
+    page.get_by_label("All computers").select_option("random")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".asking").wait_for()
+    info = Guest(house).client.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert [seat["level"] for seat in info["seats"]] == [None] + ["random"] * 5
+
+
+def test_a_host_nobody_comes_to_begins_with_computers(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    options = {"procession": "last-to-pass"}
+    waiting = guest.new_table("me", "open", "bot", options=options)
+    page = open_page(house, f"/t/{waiting}", guest)
+    page.get_by_role("button", name="Begin with computers").click()
+    page.locator(".asking").wait_for()
+    info = guest.client.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert [seat["kind"] for seat in info["seats"]] == ["me", "bot", "bot"]
+    assert info["options"] == options
+
+
+def test_a_host_does_not_leave_a_friend_behind(house: House, open_page: Open) -> None:
+    guest, friend = Guest(house), Guest(house)
+    table = guest.new_table("me", "open", "open")
+    friend.client.post(f"/api/tables/{table}/seats/1/join", json={}).raise_for_status()
+    page = open_page(house, f"/t/{table}", guest)
+    page.get_by_role("link", name="To the first page").wait_for()
+    assert page.get_by_role("button", name="Begin with computers").count() == 0
+
+
 def two_at_a_table(house: House, open_page: Open) -> tuple[Page, Page, str]:
     """A host and a friend who came by the link."""
     guest = Guest(house)
@@ -64,6 +102,10 @@ def test_two_browsers_at_one_table(house: House, open_page: Open) -> None:
 def test_chat(house: House, open_page: Open) -> None:
     host, friend, _ = two_at_a_table(house, open_page)
     host.get_by_role("tab", name="Chat").click()
+    field, panel = host.get_by_label("Say something").bounding_box(), host.locator(".talk").bounding_box()
+    assert field is not None
+    assert panel is not None
+    assert field["y"] + field["height"] <= panel["y"] + panel["height"], "the whole field is in sight"
     host.get_by_label("Say something").fill("Peace be with Babylon.")
     host.get_by_role("button", name="Send").click()
     assert friend.get_by_role("tab", name=re.compile("Chat")).locator(".count").inner_text() == "1"

@@ -33,6 +33,13 @@ export function title(game: string): string {
   return game.charAt(0).toUpperCase() + game.slice(1);
 }
 
+/** Rules that matter only when so many play. */
+const ONLY_AT: Record<string, number> = { 'mesopotamia six': 6 };
+
+export function matters(game: string, option: string, seats: number): boolean {
+  return (ONLY_AT[`${game} ${option}`] ?? seats) === seats;
+}
+
 interface Standing {
   prestige?: number;
   score?: number;

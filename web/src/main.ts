@@ -4,8 +4,10 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showTheme } from './lib/kept.svelte';
+import { renewWhenOutdated } from './lib/renewal';
 import { speak } from './lib/words.svelte';
 
+renewWhenOutdated();
 showTheme();
 await speak();
 const target = document.getElementById('app');

@@ -10,9 +10,11 @@ export interface Thing {
   actions: Action[];
   blocked: Blocked[];
   lit: boolean;
+  /** A hint speaks of it. */
+  suggested: boolean;
 }
 
-const NOTHING: Thing = { actions: [], blocked: [], lit: false };
+const NOTHING: Thing = { actions: [], blocked: [], lit: false, suggested: false };
 const KEY = Symbol('table');
 
 export interface Table {
@@ -35,16 +37,19 @@ export function thingsOf(
   actions: readonly Action[],
   blocked: readonly Blocked[],
   highlight: readonly EventRef[],
+  suggested: number | null = null,
 ): Map<string, Thing> {
   const things = new Map<string, Thing>();
   const thing = (id: string): Thing => {
-    const known = things.get(id) ?? { actions: [], blocked: [], lit: false };
+    const known = things.get(id) ?? { actions: [], blocked: [], lit: false, suggested: false };
     things.set(id, known);
     return known;
   };
   for (const action of actions) {
     const id = actionTarget(action.text);
-    if (id !== null) thing(id).actions.push(action);
+    if (id === null) continue;
+    thing(id).actions.push(action);
+    if (action.code === suggested) thing(id).suggested = true;
   }
   for (const action of blocked) {
     const id = actionTarget(action.text);

@@ -2,8 +2,10 @@
 import type {
   BaseView,
   Blocked,
+  ChancePoint,
   ChatEntry,
   GameInfo,
+  Hint,
   HistoryEntry,
   LogEntry,
   Me,
@@ -11,6 +13,7 @@ import type {
   Scene,
   SeatPlan,
   State,
+  Swing,
   TableInfo,
 } from './types';
 
@@ -69,6 +72,10 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Record<string, string>;
   public?: boolean;
+  hints?: boolean;
+  chat?: boolean;
+  /** An owner's component file. */
+  box?: string;
 }
 
 export const api = {
@@ -96,6 +103,13 @@ export const api = {
     call<{ view: BaseView | null }>('GET', `/tables/${id}/preview${query({ seat, number, action })}`),
   history: (id: string) =>
     call<{ history: HistoryEntry[] }>('GET', `/tables/${id}/history`).then((found) => found.history),
+  hint: (id: string, seat: number, number: number, language: string) =>
+    call<Hint>('GET', `/tables/${id}/hint${query({ seat, number, language })}`),
+  chances: (id: string, seat: number | null, from: number, to = from, step = 1) =>
+    call<{ chances: ChancePoint[] }>('GET', `/tables/${id}/chances${query({ seat, from, to, step })}`).then(
+      (found) => found.chances,
+    ),
+  swings: (id: string) => call<{ swings: Swing[] }>('GET', `/tables/${id}/swings`).then((found) => found.swings),
   scene: (id: string) => call<Scene>('GET', `/tables/${id}/scene`),
   chat: (id: string) => call<{ chat: ChatEntry[] }>('GET', `/tables/${id}/chat`).then((found) => found.chat),
   saveAddress: (id: string) => `/api/tables/${id}/save`,

@@ -7,12 +7,24 @@ interface Habits {
   theme: Theme;
   /** Ask before a move that ends one's turn. */
   confirm: boolean;
+  /** Show everybody's chances of winning. */
+  chances: boolean;
   sound: boolean;
   notify: boolean;
+  /** The games whose goal was told. */
+  goals: string[];
 }
 
 const PLACE = 'tworivers';
-const usual: Habits = { language: null, theme: 'auto', confirm: true, sound: false, notify: false };
+const usual: Habits = {
+  language: null,
+  theme: 'auto',
+  confirm: true,
+  chances: true,
+  sound: false,
+  notify: false,
+  goals: [],
+};
 
 function remembered(): Habits {
   try {

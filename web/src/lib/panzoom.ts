@@ -97,9 +97,8 @@ export function panZoom(closeUp = 2.2): Attachment<HTMLElement> {
     }
 
     function wheel(event: WheelEvent): void {
-      if (!event.ctrlKey) return;
       event.preventDefault();
-      zoom(scale * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+      zoom(scale * Math.exp(-event.deltaY / (event.ctrlKey ? 200 : 500)), { x: event.clientX, y: event.clientY });
     }
 
     // a box of another size fits its board anew; what somebody has zoomed into stays where it is, as far as it reaches

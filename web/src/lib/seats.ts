@@ -23,6 +23,11 @@ export function seatMessage(game: string, seat: number, id: string, view: BaseVi
   return party ? { key: `party-${party}` } : { key: 'seat-number', values: { seat: seat + 1 } };
 }
 
+/** Whether a seat's colour and emblem are known before the game begins; parties of Mesopotamia hang on how many play. */
+export function coloured(game: string): boolean {
+  return game !== 'mesopotamia';
+}
+
 /** A seat's emblem. */
 export function seatEmblem(game: string, seat: number): (typeof EMBLEMS)[number] {
   return EMBLEMS[lookOf(game, seat)] ?? 'lion';

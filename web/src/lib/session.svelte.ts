@@ -46,7 +46,7 @@ export class Session {
   constructor(
     table: TableInfo,
     readonly secrets: boolean,
-    private readonly complain: (problem: Problem) => void,
+    readonly complain: (problem: Problem) => void,
   ) {
     this.id = table.id;
     this.table = table;

@@ -50,6 +50,11 @@ export class Turn {
     if (this.chosen !== null) await this.#send(this.chosen);
   };
 
+  /** Take an action that needs no further question. */
+  take = async (code: number): Promise<void> => {
+    if (this.session.pending === null) await this.#send(code);
+  };
+
   takeBack = (): void => {
     this.chosen = null;
     this.hover(null);

@@ -57,6 +57,8 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
+  /** Whether it is played with an owner's own component file. */
+  custom_box: boolean;
   seats: SeatInfo[];
   state: TableState;
   moves: number;
@@ -65,6 +67,10 @@ export interface TableInfo {
   seed: string | null;
   seed_chosen: boolean;
   public: boolean;
+  /** Whether hints and winning chances may be seen while it is played. */
+  hints: boolean;
+  /** Whether people at it can talk. */
+  chat: boolean;
   turn: number[];
   scores: number[];
   winners: number[] | null;
@@ -123,6 +129,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   onpick: (code: number) => void;
   onhover: (code: number | null) => void;
   describe: (text: string | null) => void;
+  /** The action a hint speaks of. */
+  suggested?: number | null;
   scene?: any;
 }
 
@@ -161,6 +169,8 @@ export interface GameInfo {
   options: { name: string; values: string[] }[];
   secrets: boolean;
   levels: string[];
+  /** Whether bots can judge its positions: then there are hints and winning chances. */
+  hints: boolean;
 }
 
 /** A seat as a new table asks for it. */
@@ -176,4 +186,36 @@ export interface HistoryEntry {
   seat: number | null;
   scores: number[];
   round: number | null;
+}
+
+/** What becomes more or less by an action, and what that is worth in points. */
+export interface Reason {
+  term: string;
+  points: number;
+  words: Message;
+}
+
+/** What a bot would do in one's place, and why. */
+export interface Hint {
+  number: number;
+  seat: number;
+  action: Action;
+  reasons: Reason[];
+  chances: number[];
+}
+
+/** Each seat's chance of winning after so many moves. */
+export interface ChancePoint {
+  number: number;
+  chances: number[];
+}
+
+/** A move that changed a seat's chance of winning a lot. */
+export interface Swing {
+  number: number;
+  mover: number;
+  action: Message;
+  seat: number;
+  before: number;
+  after: number;
 }

@@ -15,18 +15,20 @@ const files = import.meta.glob<string>(
     '../words/*.ftl',
     '../*/words/*.ftl',
     '../*/panels/words/*.ftl',
+    '../*/help/words/*.ftl',
     '../../../src/tworivers/words/*.ftl',
     '../../../src/tworivers/*/catalogue/*.ftl',
+    '../../../src/tworivers/bots/*/catalogue/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
-/** Catalogues by owner: a game has its rules' and its board's; what has no owner, and the server's, is shared. */
+/** Catalogues by owner: a game has its rules', its bots' and its board's, its help is apart; what has no owner, and the server's, is shared. */
 function filesOf(language: Language, game: string | null): Load[] {
   return Object.entries(files)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
     .filter(([path]) => {
-      const owner = /([^/.]+)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
+      const owner = /([^/.]+(?:\/help)?)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
       return owner === null || owner === 'server' || owner === 'tworivers' ? game === null : owner === game;
     })
     .map(([, load]) => load);

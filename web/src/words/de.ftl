@@ -10,6 +10,15 @@ copied = Kopiert
 send = Senden
 you = du
 
+# Wie ein Spiel geht
+
+help-of = So spielt man { $game }
+help-how = So wird gespielt
+help-round = Eine Runde
+help-points = Was Punkte bringt
+help-signs = Zeichen
+help-dismiss = Nicht mehr zeigen
+
 # Startseite
 
 hero-title = Bepflanze die Hängenden Gärten von Babylon
@@ -47,6 +56,16 @@ how-many = Wie viele spielen
 options = Regeln
 public = Andere dürfen zuschauen
 public-note = Der Tisch steht auf der Startseite. Verborgenes sieht niemand.
+own-box = Eigene Materialdatei
+own-box-note = Eine andere Karte oder andere Zahlen: der Befehl „tworivers box { $game }“ schreibt die Datei, die du ändern kannst.
+own-box-choose = Datei wählen
+own-box-without = Wie gedruckt spielen
+hints = Tipps und Gewinnaussichten
+hints-note = Auf Wunsch schlägt der Computer einen Zug vor; ein Balken zeigt, wie alle stehen. Niemand erfährt dadurch Verborgenes.
+hints-off = erst nach dem Spiel
+chat-on = Gespräch am Tisch
+chat-on-note = Neben dem Spielplan könnt ihr euch schreiben: an alle oder nur an eine Person.
+chat-off = keines an diesem Tisch
 create = Beginnen
 create-and-invite = Aufbauen und einladen
 seat-kind = Wer spielt { $seat }?
@@ -58,6 +77,9 @@ seat-level = Wie gut der Computer { $seat } spielt
 seat-name = Name
 seat-name-of = Name für { $seat }
 seat-open-note = Du bekommst einen Link zum Weitergeben.
+seat-level-all = Alle Computer
+seat-level-mixed = verschieden
+more-rules = Weitere Regeln
 seat-number = Platz { $seat }
 open-seat = Freier Platz
 bot-name = { $level } (Computer)
@@ -67,6 +89,11 @@ level-apprentice = Lehrling
 level-scribe = Schreiber
 level-steward = Verwalter
 level-vizier = Wesir
+level-random-note = Spielt auf gut Glück.
+level-apprentice-note = Kennt die Regeln und irrt sich oft.
+level-scribe-note = Spielt den eigenen Zug gut.
+level-steward-note = Denkt für alle ein wenig voraus.
+level-vizier-note = Denkt über jede Entscheidung gründlich nach.
 
 # Einstellungen
 
@@ -79,11 +106,13 @@ theme-light = Hell
 theme-dark = Dunkel
 confirm-turn = Vor dem Ende meines Zugs fragen
 confirm-turn-note = Ein letzter Blick auf das, was sich nicht zurücknehmen lässt.
+show-chances = Gewinnaussichten zeigen
+show-chances-note = Ein Balken neben dem Brett, wo es ihn am Tisch gibt.
 notify = Melden, wenn ich am Zug bin
 notify-note = Solange diese Seite im Hintergrund ist.
 sound = Ton
 sound-note = Eine gezupfte Saite, wenn du am Zug bist.
-keys = Tasten: 1 bis 9 wählen, Eingabe bestätigt, Esc wählt neu, U nimmt zurück; in der Wiedergabe blättern die Pfeile, und die Leertaste spielt ab.
+keys = Tasten: 1 bis 9 wählen, Eingabe bestätigt, Esc wählt neu, U nimmt zurück, H fragt nach einem Tipp, ? erklärt das Spiel; in der Wiedergabe blättern die Pfeile, und die Leertaste spielt ab.
 account = Konto
 account-note = Zum Spielen nicht nötig. Mit einem Konto findest du deine Tische in jedem Browser.
 account-is = Du bist angemeldet als { $name }.
@@ -110,6 +139,11 @@ watch-link = Wer diesen Link öffnet, kann zuschauen.
 hand-over = Platz weitergeben
 hand-over-of = { $seat } weitergeben
 hand-over-note = Wer diesen Link öffnet, sitzt statt dir hier. Er gilt einmal, und nur der neueste zählt. Du kannst damit auch selbst in einem anderen Browser weiterspielen.
+waiting-no-more = Kommt niemand?
+waiting-computers = Mit Computern beginnen
+waiting-computers-note = Ein neuer Tisch wie dieser, mit Computern auf den freien Plätzen.
+waiting-leave = Zur Startseite
+waiting-leave-note = Diesen Tisch findest du unter „Meine Tische“ wieder.
 sit-title = Ein Platz ist für dich frei
 sit-note = Nimm Platz, um von hier weiterzuspielen. Wer bisher hier saß, verlässt den Platz.
 
@@ -126,6 +160,13 @@ confirm-ends = Damit endet dein Zug.
 confirm-final = Das lässt sich nicht zurücknehmen.
 take-back = Anders wählen
 undo = Zurücknehmen
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-suggestion = Vorschlag:
+hint-no-reason = Nichts anderes scheint besser.
+hint-do = So spielen
+chances = Gewinnaussicht
+percent = { $part } %
 sending = Wird gesendet …
 sending-later = Wird gesendet, sobald die Verbindung wieder steht.
 not-now = { $count ->
@@ -201,10 +242,18 @@ replay-more = Link, Spieldatei, faire Würfel
 replay-link = Ein Link zu diesem Augenblick
 to-table = Zum Tisch
 chart = Punkte im Verlauf
+chart-chances = Gewinnaussichten im Verlauf
+chart-kind = Was die Kurve zeigt
+chart-of-scores = Punkte
+chart-of-chances = Aussichten
+swings = Züge, die das Spiel gewendet haben
 
 # Was schiefgehen kann
 
 problem-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 problem-unexpected = Etwas ging schief ({ $status }). Versuche es noch einmal.
+outdated = Es gibt eine neuere Fassung
+outdated-note = Diese Seite war lange offen und passt nicht mehr zum Server. Lade sie neu; deine Spiele bleiben erhalten.
+reload = Neu laden
 lost = Hier ist nichts
 lost-note = Diese Adresse führt nirgendwohin. Vielleicht wurde ein Link abgeschnitten.

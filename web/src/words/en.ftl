@@ -10,6 +10,15 @@ copied = Copied
 send = Send
 you = you
 
+# How a game is played
+
+help-of = How { $game } is played
+help-how = How it is played
+help-round = A round
+help-points = What makes points
+help-signs = Signs
+help-dismiss = Don’t show this again
+
 # Home
 
 hero-title = Plant the Hanging Gardens of Babylon
@@ -47,6 +56,16 @@ how-many = Number of players
 options = Rules
 public = Others may watch
 public-note = The table is listed on the first page. Nobody sees hidden things.
+own-box = Your own component file
+own-box-note = Another map or other numbers: the command “tworivers box { $game }” prints the file to change.
+own-box-choose = Choose a file
+own-box-without = Play as printed
+hints = Hints and winning chances
+hints-note = On request the computer suggests a move; a bar shows how everybody stands. Nobody learns hidden things by it.
+hints-off = only once the game is over
+chat-on = Talk at the table
+chat-on-note = A chat beside the board: to all, or to one player alone.
+chat-off = none at this table
 create = Begin
 create-and-invite = Set up and invite
 seat-kind = Who plays { $seat }?
@@ -58,6 +77,9 @@ seat-level = How well the computer plays { $seat }
 seat-name = Name
 seat-name-of = Name of whoever plays { $seat }
 seat-open-note = You get a link to send.
+seat-level-all = All computers
+seat-level-mixed = different
+more-rules = More rules
 seat-number = Seat { $seat }
 open-seat = Free seat
 bot-name = { $level } (computer)
@@ -67,6 +89,11 @@ level-apprentice = Apprentice
 level-scribe = Scribe
 level-steward = Steward
 level-vizier = Vizier
+level-random-note = Plays at random.
+level-apprentice-note = Knows the rules and errs often.
+level-scribe-note = Plays its own turn well.
+level-steward-note = Thinks a little ahead for everybody.
+level-vizier-note = Thinks hard about every decision.
 
 # Settings
 
@@ -79,11 +106,13 @@ theme-light = Light
 theme-dark = Dark
 confirm-turn = Ask before my turn ends
 confirm-turn-note = A last look at moves that can’t be taken back.
+show-chances = Show winning chances
+show-chances-note = A bar beside the board, where the table has it.
 notify = Notify me when it is my turn
 notify-note = While this page is in the background.
 sound = Sound
 sound-note = A plucked string when it is your turn.
-keys = Keys: 1 to 9 choose, Enter confirms, Esc chooses again, U takes back; in a replay the arrows step and the space bar plays.
+keys = Keys: 1 to 9 choose, Enter confirms, Esc chooses again, U takes back, H asks for a hint, ? explains the game; in a replay the arrows step and the space bar plays.
 account = Account
 account-note = Not needed to play. With an account you find your tables in every browser.
 account-is = You are signed in as { $name }.
@@ -110,6 +139,11 @@ watch-link = Whoever opens this link can watch.
 hand-over = Hand the seat on
 hand-over-of = Hand { $seat } on
 hand-over-note = Whoever opens this link sits here instead of you. It works once, and only the newest link counts. You can use it yourself to go on in another browser.
+waiting-no-more = Nobody coming?
+waiting-computers = Begin with computers
+waiting-computers-note = A new table like this one, with computers on the free seats.
+waiting-leave = To the first page
+waiting-leave-note = You find this table again under “My tables”.
 sit-title = A seat is kept for you
 sit-note = Sit down to play on from here. Whoever sat on this seat before leaves it.
 
@@ -126,6 +160,13 @@ confirm-ends = This ends your turn.
 confirm-final = This can’t be taken back.
 take-back = Choose again
 undo = Undo
+hint = Hint
+hint-thinking = Thinking …
+hint-suggestion = Suggestion:
+hint-no-reason = Nothing else seems better.
+hint-do = Do it
+chances = Chance of winning
+percent = { $part } %
 sending = Sending …
 sending-later = Will be sent as soon as the line is back.
 not-now = { $count ->
@@ -201,10 +242,18 @@ replay-more = Link, save file, fair dice
 replay-link = A link to this moment
 to-table = To the table
 chart = Scores over time
+chart-chances = Chances of winning over time
+chart-kind = What the chart shows
+chart-of-scores = Scores
+chart-of-chances = Chances
+swings = Moves that swung the game
 
 # What can go wrong
 
 problem-offline = The server can’t be reached. Try again in a moment.
 problem-unexpected = Something went wrong ({ $status }). Try again.
+outdated = There is a newer version
+outdated-note = This page was open for long and no longer fits the server. Load it anew; your games are kept.
+reload = Load anew
 lost = Nothing here
 lost-note = This address leads nowhere. Perhaps a link was cut off.

@@ -1,0 +1,153 @@
+"""Hints, winning chances, and the moves that swung a game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web.house import Guest, House, keys_in
+from web.sitting import CHOICE, moves, wait_for_move
+from web.test_everyone import findings
+from web.test_replay import at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Open
+
+HINT = "section.hint"
+BAR = "section.chances"
+
+
+@pytest.fixture(scope="module")
+def playing(house: House) -> tuple[Guest, str]:
+    """Somebody who plays all seats of a table, some moves into the game."""
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", seed="advice")
+    guest.play_out(table, 24)
+    return guest, table
+
+
+def percentages(page: Page) -> list[int]:
+    """What the bar says."""
+    page.locator(BAR).wait_for()
+    return [int(part) for part in re.findall(r"(\d+)\s*%", page.locator(BAR).inner_text())]
+
+
+def test_a_hint_is_shown_and_done_by_clicks(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+    guest, table = playing
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(CHOICE).first.wait_for()
+    before = guest.moves(table)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(HINT).wait_for()
+    suggested = page.locator(HINT).locator("b").inner_text()
+    assert page.locator(f"{CHOICE}.suggested").inner_text().splitlines()[0] == suggested
+    assert page.locator(".thing.suggested.legal").count() <= 1
+    assert 1 <= page.locator(f"{HINT} li").count() <= 3
+    page.get_by_role("button", name="Close").click()
+    page.locator(HINT).wait_for(state="hidden")
+    assert page.locator(f"{CHOICE}.suggested").count() == 0
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Do it").click()
+    wait_for_move(page, before + 1)
+    page.locator(HINT).wait_for(state="hidden")
+    page.locator(f"[data-number='{before + 1}']").first.wait_for(state="attached")
+    log = guest.client.get(f"/api/tables/{table}/log", params={"since": before}).json()["log"]
+    assert log[0]["number"] == before + 1
+
+
+def test_by_keyboard_alone(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+    guest, table = playing
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(CHOICE).first.wait_for()
+    before = moves(page)
+    page.keyboard.press("h")
+    page.locator(HINT).wait_for()
+    page.keyboard.press("Escape")
+    page.locator(HINT).wait_for(state="hidden")
+    page.keyboard.press("h")
+    page.locator(HINT).wait_for()
+    page.keyboard.press("Enter")
+    wait_for_move(page, before + 1)
+
+
+def test_the_bar_adds_up_and_follows_the_game(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+    guest, table = playing
+    page = open_page(house, f"/t/{table}")
+    shown = percentages(page)
+    assert (len(shown), sum(shown)) == (3, 100)
+    chances = guest.client.get(f"/api/tables/{table}/chances").json()["chances"][0]["chances"]
+    assert all(abs(part - 100 * chance) < 1 for part, chance in zip(shown, chances, strict=True))
+    guest.play_out(table, guest.moves(table) + 12)
+    later = guest.client.get(f"/api/tables/{table}/chances").json()["chances"][0]["chances"]
+    page.wait_for_function(
+        "parts => parts.every((part, seat) => Math.abs(parseInt(document.querySelectorAll('section.chances b')[seat].textContent) - part) < 1)",
+        arg=[100 * chance for chance in later],
+    )
+
+
+def test_the_bar_can_be_hidden_for_oneself(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+    guest, table = playing
+    page = open_page(house, f"/t/{table}", guest)
+    page.locator(BAR).wait_for()
+    page.get_by_role("button", name="Semiramis").or_(page.get_by_role("button", name="Settings")).first.click()
+    page.get_by_role("switch", name="Show winning chances").click()
+    page.get_by_role("button", name="Close").first.click()
+    page.locator(BAR).wait_for(state="hidden")
+    page.reload()
+    page.locator(CHOICE).first.wait_for()
+    page.get_by_role("button", name="Hint").wait_for()
+    page.wait_for_timeout(600)
+    assert page.locator(BAR).count() == 0
+
+
+def test_a_table_is_set_up_without_hints(house: House, open_page: Open) -> None:
+    page = open_page(house, "/new?game=amyitis")
+    page.get_by_role("switch", name="Hints and winning chances").click()
+    for seat in ("Red", "Black"):
+        page.get_by_label(f"How well the computer plays {seat}").select_option("random")
+    page.get_by_text("Plays at random.").first.wait_for()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(CHOICE).first.wait_for()
+    page.wait_for_timeout(600)
+    assert page.get_by_role("button", name="Hint").count() == 0
+    assert page.locator(BAR).count() == 0
+    page.keyboard.press("h")
+    page.wait_for_timeout(300)
+    assert page.locator(HINT).count() == 0
+
+
+def test_the_moves_that_swung_a_game_lead_there(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    page = open_page(house, f"/t/{table}/replay?at=5", guest)
+    page.get_by_role("heading", name="Moves that swung the game").wait_for(timeout=60_000)
+    swings = guest.client.get(f"/api/tables/{table}/swings").json()["swings"]
+    listed = page.locator("section:has(#swings) li button")
+    assert listed.count() == len(swings) == 8
+    listed.nth(2).click()
+    at(page, swings[2]["number"])
+    assert listed.nth(2).get_attribute("aria-current") == "step"
+    page.get_by_text("Chances", exact=True).click()
+    chart = page.get_by_role("img", name="Chances of winning over time")
+    chart.wait_for()
+    assert findings(page) == []
+    parts = [int(part) for part in re.findall(r"(\d+)\s*%", page.locator("figcaption").inner_text())]
+    assert sum(parts) == 100
+    page.get_by_text("Scores", exact=True).click()
+    page.get_by_role("img", name="Scores over time").wait_for()
+
+
+def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+    guest, table = playing
+    page = open_page(house, f"/t/{table}", guest, language="de-DE", phone=True, dark=True, width=390, height=844)
+    page.get_by_role("button", name="Tipp").click()
+    page.locator(HINT).wait_for()
+    page.locator(BAR).wait_for()
+    assert "Vorschlag:" in page.locator(HINT).inner_text()
+    text = page.locator("body").inner_text()
+    assert keys_in(text) == re.findall(r"\breason-[a-z_-]+", text) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1")
+    assert findings(page) == []
