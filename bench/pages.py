@@ -23,6 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 READY = ".asking button[data-code]:not(:disabled), .desk .ways button:enabled"
+PREPARING = 409
 MOVE = """([ready]) => new Promise(done => {
     const newest = () => Math.max(0, ...[...document.querySelectorAll('[data-number]')].map(entry => Number(entry.dataset.number)));
     const before = newest(), start = performance.now();
@@ -43,9 +44,12 @@ def visit(page: Page, address: str) -> int:
 
 
 def table_of(page: Page, game: str, seats: int) -> str:
-    """A new table at which all seats share the screen."""
+    """A new table at which all seats share the screen, once the game's rules are ready."""
     kinds = [{"kind": "me"}] + [{"kind": "screen"}] * (seats - 1)
     answer = page.request.post("/api/tables", data={"game": game, "seats": kinds})
+    while answer.status == PREPARING:
+        page.wait_for_timeout(1000)
+        answer = page.request.post("/api/tables", data={"game": game, "seats": kinds})
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
@@ -77,6 +81,7 @@ def measure(game: str, seats: int, moves: int) -> dict[str, Any]:
                 context.add_init_script("localStorage.setItem('tworivers', JSON.stringify({confirm: false}))")
                 page = context.new_page()
                 loaded = visit(page, found[0])
+                table_of(page, "mesopotamia", 3)  # then nothing is compiled any more
                 page.goto(f"/t/{table_of(page, game, seats)}")
                 times = sorted(times_of_moves(page, moves))
                 browser.close()
