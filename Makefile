@@ -25,11 +25,11 @@ BOUNDS := -m "bounds and not soak" -k "not mesopotamia"
 
 # Compiles once, before several processes test.
 WARM_UP = $(BIN)/tworivers simulate amyitis --seats 2 --games 1 --json > /dev/null
-WARM_UP_BOTH = $(BIN)/tworivers simulate mesopotamia --seats 3 --games 1 --json > /dev/null & $(WARM_UP) && wait $$!
+WARM_UP_BOTS = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --games 1 --processes 1 --json > /dev/null
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test check plain native bounds browser bench soak format lock setup
+.PHONY: help play pages test warm check plain native bounds browser bench soak format lock setup
 .NOTPARALLEL:
 
 help:
@@ -45,7 +45,15 @@ play: $(READY) $(PAGES)
 
 pages: $(PAGES)
 
-test: check plain native bounds browser
+# Compiling takes one processor: it goes on beside the checks and the tests in plain Python, which don't need it.
+test: $(READY) $(MODULES)
+	@$(MAKE) --no-print-directory warm & \
+	$(MAKE) --no-print-directory check plain && wait $$! && \
+	$(MAKE) --no-print-directory native bounds browser
+
+warm: $(READY)
+	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,mesopotamia)
+	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,amyitis)
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
@@ -64,8 +72,7 @@ plain: $(READY)
 	$(BIN)/coverage report --fail-under=$(COVERAGE)
 
 # Mesopotamia's own tests run natively in `make soak`; here it passes the tests that all games share.
-native: $(READY)
-	export TWORIVERS_JIT=1; $(WARM_UP_BOTH)
+native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) --ignore tests/mesopotamia --ignore tests/study --ignore tests/web
 
 bounds: $(READY)
