@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from tworivers.bots.mesopotamia.fighting import defenders_seen, foe_at, guards_needed
-from tworivers.bots.mesopotamia.land import free_land
-from tworivers.bots.mesopotamia.stores import fed_each_round, rounds_left, spare_flour
+from tworivers.bots.mesopotamia.land import FAR, goals_of, steps_to, wanted_land
+from tworivers.bots.mesopotamia.stores import spare_flour
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.realm import cities_of, owned_mask
+from tworivers.mesopotamia.realm import owned_mask
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Unit
 from tworivers.mesopotamia.troops import height, soldiers
 from tworivers.mesopotamia.war import enterable, fresh, move_goals, move_origins, on_the_spot, stepping_on, targets
 
 MARGIN = 120
 """Percent of the foe's strength that counts as superior."""
-FAR = 12
 
 
 @rule
@@ -27,23 +26,6 @@ def land_value(g: Record, province: int) -> int:
     if (int(g.mines) >> province) & 1 == 1:
         value += 9
     return value
-
-
-@rule
-def wanted_land(g: Record, seat: int) -> int:
-    """Neutral provinces the realm can feed; none in the last round."""
-    found = 0
-    if rounds_left(g) <= 0:
-        return found
-    spare = spare_flour(g, seat)
-    left = free_land(g)
-    while left != 0:
-        province = lowest_bit(left)
-        left &= left - 1
-        eaters = int(g.cities[province])
-        if eaters == 0 or (eaters <= spare and cities_of(g, seat) + eaters <= fed_each_round(g, seat)):
-            found |= 1 << province
-    return found
 
 
 @rule
@@ -128,37 +110,6 @@ def best_target(g: Record, seat: int, ladders: bool) -> int:
 
 
 @rule
-def front(g: Record, seat: int) -> int:
-    """Where troops want to be next to: land to take and undefended provinces of parties not allied."""
-    found = wanted_land(g, seat)
-    for rival in range(g.seats):
-        if rival != seat and (int(g.allied[seat]) >> rival) & 1 == 0:
-            left = int(g.realm[rival])
-            while left != 0:
-                province = lowest_bit(left)
-                left &= left - 1
-                if height(g, rival, province) == 0:
-                    found |= 1 << province
-    return found
-
-
-@rule
-def steps_to(g: Record, start: int, goals: int, open_land: int) -> int:
-    """Steps from a province to one of the goals through open land; FAR if there is no way."""
-    reached = 1 << start
-    for steps in range(FAR):
-        if reached & goals != 0:
-            return steps
-        wider = reached
-        left = reached
-        while left != 0:
-            wider |= int(g.border[lowest_bit(left)]) & (open_land | goals)
-            left &= left - 1
-        reached = wider
-    return FAR
-
-
-@rule
 def step_score(g: Record, seat: int, unit: int, start: int, goal: int, goals: int, open_land: int) -> int:
     """How good a step is; 0: better stay."""
     if free_units(g, seat, start, unit) == 0 or unit == Unit.BLANK:
@@ -179,7 +130,7 @@ def step_score(g: Record, seat: int, unit: int, start: int, goal: int, goals: in
 @rule
 def best_goal(g: Record, seat: int, unit: int, start: int) -> tuple[int, int]:
     """The best step of a unit from a province: its score and where to."""
-    goals = front(g, seat)
+    goals = goals_of(g, seat)
     open_land = enterable(g, seat)
     most = 0
     best = EMPTY

@@ -8,6 +8,7 @@ no trades, accepts those clearly in its favour, and lets caravans pass. It reads
 from __future__ import annotations
 
 from tworivers.bots.mesopotamia.fighting import defenders_seen
+from tworivers.bots.mesopotamia.land import goals_of, steps_to
 from tworivers.bots.mesopotamia.stores import kept, rounds_left, spare_flour
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
@@ -70,11 +71,9 @@ from tworivers.study.marching import (
     best_start,
     best_target,
     free_units,
-    front,
     neighbourhood,
     prey,
     rivals_beside,
-    steps_to,
 )
 
 ENOUGH_FLOUR = 10
@@ -146,7 +145,7 @@ def answer_score(g: Record, seat: int, task: int, value: int, code: int) -> int:
     if task == Task.TEAR:
         return -soldiers(g, seat, place)
     if task == Task.WORK_AT or task == Task.MERCENARIES_AT:
-        return -steps_to(g, place, front(g, seat), int(g.land))
+        return -steps_to(g, place, goals_of(g, seat), int(g.land))
     if task == Task.ERECT_AT:
         return (3 if soldiers(g, seat, place) > 0 else 0) - rivals_beside(g, seat, place)
     if task == Task.PAY:
