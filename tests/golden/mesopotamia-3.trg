@@ -1,5 +1,5 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "3"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third"]
@@ -997,4 +997,4 @@
 987 first send
 988 first card forced-march
 989 first done
-end 989 0135e5a5fff4efab
+end 989 05578615afa59bb5

@@ -1,5 +1,5 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "4"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth"]
@@ -1331,4 +1331,4 @@
 1321 third against fourth
 1322 fourth no
 1323 third done
-end 1323 0eafb54583c0b89c
+end 1323 f75efa5673f71454

@@ -1,1646 +1,1615 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "5"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth"]
 [SeedHash "5e103ba63bf87b6adc9b65a0919f8008e05fc477977424f01ba817a1ac1dcc6a"]
 [Seed "golden mesopotamia 5"]
 [Box "standard 58dce2de"]
-[Result "0 0 1 0 0"]
+[Result "0 1 1 0 1"]
 
-1 fifth mill 5
-2 third mill 3
-3 second card yaminites
-4 first mill 3
-5 second mill 4
-6 first trade third
-7 first drop
-8 fourth mill 1
-9 fourth work smelt
-10 second trade fifth
-11 second give grain
-12 first work foot
-13 second ungive grain
-14 third work foot
-15 second drop
-16 fourth card cedar-rafts
-17 third bank ore flour
-18 second card rich-vein
-19 third card rich-harvest
-20 fifth card caravan
-21 third bank metal grain
-22 fourth bank grain metal
-23 fourth trade second
-24 first card rich-harvest
-25 third trade first
-26 fifth trade third
-27 fourth drop
-28 fourth done
-29 fifth give flour
-30 second trade fourth
-31 fifth ask card rich-vein
-32 third ask metal
-33 fifth drop
-34 third give card cedar-rafts
-35 first work blank
-36 fifth bank ore grain
-37 third unask metal
-38 third ungive card cedar-rafts
-39 second give ore
-40 third ask card sutaeans
-41 first done
-42 first erect millstone
-43 third send
-44 second give grain
-45 fourth bank grain wood
-46 second drop
-47 fourth done
-48 fifth bank grain metal
-49 first counter third
-50 third work blank
-51 second trade fifth
-52 third trade fourth
-53 third ask card mercenaries
-54 second give card siege-ladders
-55 second send
-56 second done
-57 third drop
-58 first ungive card sutaeans
-59 third bank wood grain
-60 fifth bank wood metal
-61 third bank grain ore
-62 first ask card cedar-rafts
-63 third bank ore grain
-64 fifth bank metal flour
-65 third bank grain metal
-66 fifth bank grain metal
-67 fifth bank metal ore
-68 second erect forge
-69 third trade fourth
-70 first send
-71 fifth bank metal grain
-72 first erect forge
-73 fifth accept second
-74 second erect forge
-75 fifth work foot
+1 second card sutaeans
+2 fourth mill 5
+3 first mill 0
+4 third mill 1
+5 fourth trade first
+6 fifth mill 0
+7 second mill 2
+8 second bank ore flour
+9 first work blank
+10 second work smelt
+11 first work foot
+12 second work blank
+13 third work foot
+14 second work blank
+15 third done
+16 fourth give ore
+17 third done
+18 fourth drop
+19 fourth done
+20 fourth card locusts
+21 fourth against fifth
+22 fifth work smelt
+23 fourth done
+24 second done
+25 second bank wood flour
+26 first bank grain ore
+27 fifth work blank
+28 first work blank
+29 second trade fourth
+30 fifth card caravan
+31 first trade fourth
+32 second give card siege-ladders
+33 first give card sutaeans
+34 fifth bank grain metal
+35 second ungive card siege-ladders
+36 second drop
+37 second erect forge
+38 fifth work blank
+39 second card rich-vein
+40 first drop
+41 first work blank
+42 second bank metal ore
+43 second done
+44 first bank metal ore
+45 first work blank
+46 fifth done
+47 fifth bank metal ore
+48 first bank ore grain
+49 first bank wood flour
+50 first trade fifth
+51 fifth bank wood metal
+52 fifth bank metal wood
+53 fifth erect forge
+54 fifth trade second
+55 fifth ask card sutaeans
+56 first ask card gutians
+57 fifth give card yaminites
+58 first unask card gutians
+59 fifth unask card sutaeans
+60 fifth ungive card yaminites
+61 first ask card cedar-rafts
+62 fifth ask card intrigue
+63 fifth send
+64 fifth withdraw
+65 fifth bank metal ore
+66 fifth bank metal flour
+67 fifth trade third
+68 first drop
+69 first card rich-harvest
+70 fifth drop
+71 fifth done
+72 first bank grain flour
+73 first work blank
+74 first work blank
+75 first bank grain wood
 76 first done
-77 third ask card rich-harvest
-78 second trade first
-79 third send
-80 fifth done
-81 third decline first
-82 second ask card mercenaries
-83 fourth counter third
-84 fourth give wood
-85 second unask card mercenaries
-86 fourth ask wood
-87 fifth bank ore metal
-88 fifth done
-89 fourth unask wood
-90 second give flour
-91 third done
-92 second ask card caravan
-93 fourth drop
-94 third trade fifth
-95 third ask card yaminites
-96 third unask card yaminites
-97 third ask card sutaeans
-98 third unask card sutaeans
-99 third ask grain
-100 third unask grain
-101 third give card envoys
-102 second give card rich-vein
-103 second ask flour
-104 second unask flour
-105 third drop
-106 second unask card caravan
-107 second send
-108 first counter second
-109 second bank ore wood
-110 third trade first
-111 first ask card turukkaeans
-112 second trade fourth
-113 third ask card blessing
-114 third give card envoys
-115 second ask card intrigue
-116 third send
-117 first give wood
-118 third bank grain flour
-119 third withdraw
-120 first unask card turukkaeans
-121 third trade fifth
-122 second send
-123 second bank ore wood
-124 first ask grain
-125 fourth counter second
-126 third give ore
-127 fourth drop
-128 second trade third
-129 second drop
-130 first drop
-131 third give flour
-132 second bank wood metal
-133 third give card cedar-rafts
-134 third give flour
-135 second done
-136 third ask card spies
-137 third ungive flour
-138 third unask card spies
-139 third drop
-140 third trade first
-141 third drop
-142 third done
-143 fifth clockwise
-144 fifth done
-145 fifth campaign war
-146 fifth against second
-147 fifth pay wood
-148 fifth trade second
-149 fifth give card intrigue
-150 fifth ungive card intrigue
-151 fifth give card yaminites
-152 fifth send
-153 second counter fifth
-154 fifth done
-155 second give card blessing
-156 second ask card mercenaries
-157 second unask card mercenaries
-158 second send
-159 fifth accept second
-160 first trade third
-161 first give card second-wind
-162 first ask card spies
-163 first ungive card second-wind
-164 first unask card spies
-165 first ask wood
-166 first unask wood
-167 first drop
-168 first trade third
-169 first give flour
-170 first give ore
-171 first ungive flour
-172 first send
-173 first bank ore wood
-174 third counter first
-175 third send
-176 first bank grain ore
-177 first done
-178 first counter third
-179 first drop
-180 first bank grain metal
-181 first campaign alliance
-182 first against fourth
-183 first pay metal
-184 first trade fifth
-185 first give flour
-186 first ask card second-wind
-187 first drop
-188 first done
-189 second trade first
-190 second drop
-191 second done
-192 second bank grain ore
-193 second campaign alliance
-194 second against first
-195 second pay flour
-196 first yes
-197 second unit foot
-198 second at tunip
-199 second done
-200 third trade first
-201 third drop
-202 third trade first
-203 third ask card deserters
-204 third unask card deserters
-205 third give ore
-206 third ungive ore
-207 third ask metal
-208 third drop
-209 third erect marduk
-210 third trade fourth
-211 third ask card caravan
-212 third drop
-213 third bank grain wood
-214 third trade first
-215 third ask card rich-harvest
-216 third unask card rich-harvest
-217 third give ore
-218 third send
-219 first decline third
-220 third done
-221 third done
-222 third unit foot
-223 third at meturan
-224 third bank grain flour
-225 third done
-226 fourth erect marduk
-227 fourth trade fifth
-228 fourth give card locusts
-229 fourth ungive card locusts
-230 fourth give ore
-231 fourth send
-232 fifth accept fourth
-233 fourth done
-234 fourth campaign war
-235 fourth against first
-236 fourth pay flour
-237 fourth unit chariot
-238 fourth at alalakh
-239 fourth done
-240 fifth mill 0
-241 fourth bank metal ore
-242 first mill 5
-243 fourth at alalakh
-244 fifth trade second
-245 fourth done
-246 fifth ask card rich-harvest
-247 fifth give flour
-248 second bank grain flour
-249 second done
-250 fifth ungive flour
-251 third trade fifth
-252 second card rich-vein
-253 second bank ore metal
-254 second bank metal flour
-255 second trade first
-256 fifth send
-257 third give ore
-258 second decline fifth
-259 first done
-260 fourth mill 2
-261 second ask card rich-harvest
-262 fourth done
-263 fourth done
-264 fifth work blank
-265 first bank ore grain
-266 fifth card intrigue
-267 fifth against second
-268 fourth done
-269 fourth bank metal grain
-270 fifth done
-271 third give grain
-272 first bank grain wood
-273 third give wood
-274 second give grain
-275 first trade fourth
-276 third drop
-277 fourth done
-278 second ask card cedar-rafts
-279 fifth trade first
-280 fifth ask card sutaeans
-281 second drop
-282 fifth unask card sutaeans
-283 third at meturan
-284 second bank ore metal
-285 third trade first
-286 second done
-287 second work smelt
-288 fifth ask card yaminites
-289 fifth send
-290 third ask card gutians
-291 first drop
-292 fifth done
-293 first trade third
-294 second work blank
-295 third give card mercenaries
-296 third give grain
-297 second at qatna
-298 second work blank
-299 third unask card gutians
-300 third drop
-301 first give metal
-302 third done
-303 first ask wood
-304 second at tunip
-305 third mill 0
-306 third done
-307 first decline fifth
-308 first ungive metal
-309 second work blank
-310 third done
-311 second at tunip
-312 first give card sutaeans
-313 first drop
-314 second trade fourth
-315 third done
-316 second give grain
-317 second ask card blessing
-318 first card rich-harvest
-319 first bank grain wood
-320 first trade second
-321 second unask card blessing
-322 first drop
-323 first done
-324 second ask card intrigue
-325 second ungive grain
-326 second drop
-327 second work blank
-328 second at tunip
-329 second work smelt
-330 second work blank
-331 second at tunip
-332 second trade first
-333 second give flour
-334 second give metal
-335 second ask card locusts
-336 second send
-337 first decline second
-338 second done
-339 second bank metal wood
-340 second bank metal grain
-341 second trade third
-342 second give metal
-343 second ask card hanaeans
-344 second unask card hanaeans
-345 second ungive metal
-346 second ask grain
-347 second ask card second-wind
-348 second give card yaminites
-349 second give metal
-350 second ungive metal
-351 second unask card second-wind
-352 second ungive card yaminites
-353 second unask grain
-354 second give card deserters
-355 second give ore
-356 second ask card forced-march
-357 second ungive card deserters
-358 second ask metal
-359 second drop
-360 second trade fourth
-361 second drop
-362 second done
-363 second done
-364 second clockwise
-365 second done
-366 second campaign alliance
-367 second against first
-368 second pay wood
-369 first yes
+77 first bank grain metal
+78 first erect forge
+79 first bank ore flour
+80 first trade second
+81 first give card sutaeans
+82 first ungive card sutaeans
+83 first ask metal
+84 first give card rich-harvest
+85 first give wood
+86 first send
+87 second accept first
+88 first trade fourth
+89 first give ore
+90 first drop
+91 first done
+92 fifth clockwise
+93 fifth erect marduk
+94 fifth trade fourth
+95 fifth give card intrigue
+96 fifth send
+97 fifth done
+98 fifth withdraw
+99 fifth done
+100 fifth trade third
+101 fifth ask grain
+102 fifth drop
+103 fifth trade first
+104 fifth ask grain
+105 fifth drop
+106 fifth trade first
+107 fifth ask card gutians
+108 fifth unask card gutians
+109 fifth drop
+110 fifth done
+111 first bank grain metal
+112 first done
+113 first campaign alliance
+114 first against fourth
+115 first pay flour
+116 first unit chariot
+117 first at umma
+118 first trade third
+119 first ask ore
+120 first give card gutians
+121 first drop
+122 first done
+123 second trade fifth
+124 second drop
+125 second trade first
+126 second drop
+127 second done
+128 second bank ore metal
+129 second trade fifth
+130 second give flour
+131 second drop
+132 second bank metal wood
+133 second campaign alliance
+134 second against third
+135 second pay flour
+136 third no
+137 second done
+138 third trade second
+139 third ask ore
+140 third drop
+141 third card cedar-rafts
+142 third erect ishtar
+143 third trade fourth
+144 third ask ore
+145 third unask ore
+146 third give card mercenaries
+147 third send
+148 third withdraw
+149 third done
+150 third done
+151 third trade fifth
+152 third ask metal
+153 third drop
+154 third unit chariot
+155 third at mashkan
+156 third unit chariot
+157 third at kish
+158 third bank metal wood
+159 third bank grain metal
+160 third trade fourth
+161 third ask card rich-vein
+162 third drop
+163 third bank grain ore
+164 third done
+165 fourth erect marduk
+166 fourth bank wood metal
+167 fourth done
+168 fourth bank metal flour
+169 fourth bank ore wood
+170 fourth done
+171 fourth unit foot
+172 fourth at hashum
+173 fourth bank grain flour
+174 fourth done
+175 second mill 3
+176 first card rich-harvest
+177 third done
+178 fourth trade second
+179 first bank grain metal
+180 fourth drop
+181 second done
+182 first at umma
+183 fifth mill 2
+184 third mill 1
+185 fourth card spies
+186 first trade fifth
+187 second card rich-vein
+188 second done
+189 fourth against fifth
+190 first ask card intrigue
+191 fifth done
+192 first drop
+193 first trade second
+194 third trade first
+195 fifth done
+196 first ask card mercenaries
+197 first give wood
+198 fifth trade third
+199 first give metal
+200 third drop
+201 third card rich-harvest
+202 fourth card yaminites
+203 third trade first
+204 third drop
+205 fifth drop
+206 fifth trade fourth
+207 third trade first
+208 fourth trade fifth
+209 third drop
+210 third bank ore wood
+211 first ask card mercenaries
+212 fourth give ore
+213 first unask card mercenaries
+214 first unask card mercenaries
+215 fourth give card cedar-rafts
+216 third done
+217 fourth ask metal
+218 first send
+219 fourth send
+220 third work blank
+221 fourth done
+222 first withdraw
+223 fourth mill 1
+224 third at kish
+225 fourth done
+226 fourth at hashum
+227 fourth done
+228 first done
+229 first mill 2
+230 fifth drop
+231 third trade second
+232 fourth done
+233 third give ore
+234 fifth trade first
+235 third drop
+236 fifth ask card second-wind
+237 third trade first
+238 third ask card second-wind
+239 first bank grain wood
+240 first trade second
+241 fifth ask card cedar-rafts
+242 third send
+243 first ask card deserters
+244 fifth give metal
+245 first give metal
+246 third bank ore metal
+247 third work blank
+248 third at eshnunna
+249 fifth send
+250 first drop
+251 first done
+252 third bank grain metal
+253 first work smelt
+254 third done
+255 first accept third
+256 fifth decline fourth
+257 third bank wood ore
+258 third trade first
+259 first decline fifth
+260 first trade third
+261 third give card mercenaries
+262 fifth done
+263 fifth trade fourth
+264 fifth drop
+265 third drop
+266 fifth done
+267 third trade first
+268 first ask card turukkaeans
+269 first give grain
+270 third drop
+271 third done
+272 first give grain
+273 first drop
+274 third trade second
+275 third drop
+276 first done
+277 third bank grain flour
+278 third bank metal ore
+279 first trade fourth
+280 third bank wood grain
+281 third done
+282 first ask card turukkaeans
+283 first drop
+284 first done
+285 first done
+286 first counterclockwise
+287 first bank metal flour
+288 first trade fourth
+289 first drop
+290 first trade second
+291 first give ore
+292 first send
+293 second counter first
+294 second give grain
+295 second ungive grain
+296 second ask card second-wind
+297 second ask card spies
+298 second give grain
+299 first done
+300 first campaign alliance
+301 second send
+302 first counter second
+303 first drop
+304 first against second
+305 first pay wood
+306 second yes
+307 first done
+308 fifth card intrigue
+309 fifth against first
+310 fifth trade fourth
+311 fifth drop
+312 fifth trade first
+313 fifth ask card siege-ladders
+314 fifth unask card siege-ladders
+315 fifth ask card rich-harvest
+316 fifth drop
+317 fifth trade third
+318 fifth drop
+319 fifth done
+320 fifth trade first
+321 fifth ask metal
+322 fifth send
+323 fifth done
+324 fifth withdraw
+325 fifth done
+326 fourth done
+327 fourth trade fifth
+328 fourth drop
+329 fourth done
+330 fourth done
+331 third bank wood metal
+332 third done
+333 third trade first
+334 third give card second-wind
+335 third send
+336 first accept third
+337 third bank grain ore
+338 third done
+339 third trade fifth
+340 third ask wood
+341 third unask wood
+342 third drop
+343 third trade first
+344 third drop
+345 third trade second
+346 third drop
+347 third unit blank
+348 third at eshnunna
+349 third at meturan
+350 third done
+351 second done
+352 second bank ore flour
+353 second campaign war
+354 second against third
+355 second pay wood
+356 second bank ore wood
+357 second unit blank
+358 second at tunip
+359 second trade third
+360 second ask card intrigue
+361 second give grain
+362 second unask card intrigue
+363 second ask flour
+364 second give card siege-ladders
+365 second give wood
+366 second unask flour
+367 second ask card caravan
+368 second drop
+369 second bank grain metal
 370 second trade first
-371 second ask card caravan
-372 second drop
-373 second trade third
-374 second drop
-375 second done
-376 third card cedar-rafts
-377 third erect ishtar
-378 third at meturan
-379 third trade second
-380 third give grain
-381 third give card mercenaries
-382 third ask card forced-march
-383 third ask card rich-harvest
-384 third drop
-385 third bank wood grain
-386 third trade second
-387 third drop
-388 third done
-389 third trade fourth
-390 third give card blessing
-391 third drop
-392 third done
-393 third trade fifth
-394 third drop
-395 third done
-396 fourth trade third
-397 fourth drop
-398 fourth trade third
-399 fourth ask card turukkaeans
-400 fourth give card hanaeans
-401 fourth unask card turukkaeans
-402 fourth ask card gutians
-403 fourth send
-404 fourth done
-405 fourth done
-406 fourth withdraw
-407 fourth card locusts
-408 fourth against third
-409 fourth done
-410 fifth trade second
+371 second drop
+372 second bank ore metal
+373 second done
+374 third done
+375 first trade third
+376 fifth mill 0
+377 first drop
+378 first at umma
+379 third mill 2
+380 third bank grain metal
+381 first trade fourth
+382 first drop
+383 fourth at hashum
+384 third trade fifth
+385 second mill 4
+386 first trade second
+387 first ask flour
+388 fifth bank grain flour
+389 first drop
+390 first trade fifth
+391 fifth trade second
+392 fifth drop
+393 first drop
+394 first done
+395 third drop
+396 third done
+397 third bank ore wood
+398 third bank grain flour
+399 third trade fifth
+400 fourth done
+401 third ask card locusts
+402 second trade first
+403 second ask ore
+404 fourth mill 4
+405 fifth trade fourth
+406 second ask wood
+407 fourth work blank
+408 fifth ask card caravan
+409 third give ore
+410 fourth at hashum
 411 fifth drop
-412 fifth trade third
-413 fifth drop
-414 fifth trade fourth
-415 fifth drop
-416 fifth done
-417 fifth campaign alliance
-418 fifth against second
-419 fifth pay flour
-420 fifth trade third
-421 fifth ask card forced-march
-422 fifth unask card forced-march
-423 fifth drop
-424 fifth unit foot
-425 fifth at mankisum
-426 fifth done
-427 first done
+412 fifth done
+413 fourth trade third
+414 third ask card locusts
+415 first mill 2
+416 fourth ask card rich-vein
+417 third unask card locusts
+418 first trade second
+419 third give flour
+420 third send
+421 first drop
+422 second unask wood
+423 first bank grain metal
+424 first bank grain flour
+425 third bank grain wood
+426 fourth give flour
+427 third done
 428 first done
-429 first done
-430 first mill 5
-431 first trade fifth
-432 first give metal
-433 first drop
-434 first trade fifth
-435 first ask card turukkaeans
-436 fifth at mankisum
-437 first ask card rich-vein
-438 second at tunip
-439 second trade first
-440 second ask flour
-441 fourth card spies
-442 fifth trade third
-443 second unask flour
-444 fourth against first
-445 second drop
-446 fourth card gutians
-447 second done
-448 second mill 5
-449 fourth bank wood metal
-450 second trade first
-451 third trade fourth
-452 third drop
-453 fifth drop
-454 second give ore
-455 fifth trade fourth
-456 fifth drop
-457 fifth trade first
-458 third done
-459 third mill 2
-460 second ask card envoys
-461 second drop
-462 first send
-463 third bank grain metal
-464 fourth trade third
-465 fifth drop
-466 second trade first
-467 fifth counter first
-468 third done
-469 fifth give card blessing
-470 first work blank
-471 second drop
-472 fourth drop
-473 fourth trade second
-474 third done
-475 second done
-476 fourth drop
-477 second done
-478 fifth drop
-479 first bank grain flour
-480 second bank grain flour
-481 fourth done
-482 second done
-483 fifth trade fourth
-484 fifth ask card rich-vein
-485 first done
-486 third done
-487 third done
-488 first done
-489 fourth mill 1
-490 fifth give grain
-491 fifth give wood
-492 fourth trade fifth
-493 fifth ungive grain
-494 fifth drop
-495 fourth give metal
-496 fifth done
-497 fourth ask card second-wind
-498 fourth drop
-499 fourth done
-500 fifth mill 5
-501 fourth work blank
-502 fifth done
-503 fourth at halab
-504 fifth bank grain ore
-505 fifth at mankisum
-506 fourth trade first
-507 fourth drop
-508 fifth trade first
-509 fifth give card siege-ladders
-510 fourth done
-511 fifth ungive card siege-ladders
-512 fifth drop
-513 fourth bank metal ore
-514 fifth done
-515 fifth bank grain flour
-516 fourth trade fifth
-517 fourth give card hanaeans
-518 fifth done
-519 fourth send
-520 fifth decline fourth
-521 fourth trade first
-522 fourth drop
-523 fourth bank wood metal
-524 fourth bank metal grain
-525 fourth bank wood grain
-526 fourth trade first
-527 fourth ask ore
-528 fourth give metal
-529 fourth unask ore
-530 fourth ask card envoys
-531 fourth give ore
-532 fourth ask card intrigue
-533 fourth unask card intrigue
-534 fourth unask card envoys
-535 fourth send
-536 first decline fourth
-537 fourth bank grain metal
-538 fourth trade fifth
-539 fourth drop
-540 fourth bank grain flour
-541 fourth done
-542 fourth done
-543 first counterclockwise
-544 first done
-545 first card sutaeans
-546 first at sippar
-547 first at bagdad
-548 first trade third
-549 first ask card second-wind
-550 first ask card spies
-551 first drop
-552 first trade second
-553 first ask card rich-harvest
-554 first drop
-555 first trade fourth
-556 first ask card envoys
-557 first send
-558 fourth counter first
-559 first trade fourth
-560 fourth give flour
-561 fourth give card hanaeans
-562 fourth ask card gutians
-563 first drop
-564 fourth send
-565 first bank wood ore
-566 first campaign alliance
-567 first against fifth
-568 fifth yes
-569 first done
-570 fifth trade third
-571 first decline fourth
-572 fifth ask flour
-573 fifth send
-574 third decline fifth
-575 fifth done
-576 fifth done
-577 fifth unit foot
-578 fifth at mankisum
-579 fifth at hatra
-580 fifth card siege-ladders
-581 fifth bank grain metal
-582 fifth trade second
-583 fifth drop
-584 fifth bank grain wood
-585 fifth done
-586 fourth done
-587 fourth done
-588 fourth trade second
-589 fourth drop
-590 fourth bank grain metal
-591 fourth trade first
-592 fourth drop
-593 fourth bank grain metal
-594 fourth unit blank
-595 fourth at alalakh
-596 fourth trade second
-597 fourth give wood
-598 fourth give flour
-599 fourth ungive wood
-600 fourth ask card blessing
-601 fourth ungive flour
-602 fourth drop
-603 fourth bank metal grain
-604 fourth done
-605 third trade first
-606 third drop
-607 third bank grain flour
-608 third erect canal
-609 third no
-610 third trade fourth
-611 third give card blessing
-612 third give wood
-613 third send
-614 fourth accept third
-615 third trade second
-616 third ask card gutians
-617 third unask card gutians
-618 third drop
-619 third trade second
-620 third ask card second-wind
-621 third give metal
-622 third unask card second-wind
-623 third send
-624 third withdraw
-625 third trade fourth
-626 third drop
-627 third bank grain ore
-628 third trade second
-629 third ask card yaminites
-630 third send
-631 second decline third
-632 third bank grain ore
-633 third bank grain ore
-634 third done
-635 third trade fifth
-636 third drop
-637 third bank grain metal
-638 third done
-639 third bank grain metal
-640 third done
-641 second bank grain ore
-642 second trade fifth
-643 second give card deserters
-644 second give metal
-645 second ungive metal
-646 second ungive card deserters
-647 second drop
+429 first bank grain wood
+430 first done
+431 first trade fourth
+432 first drop
+433 third done
+434 fourth give ore
+435 second give card blessing
+436 first done
+437 fourth give wood
+438 third withdraw
+439 fourth give metal
+440 fifth work blank
+441 second ask card forced-march
+442 fifth done
+443 third done
+444 fourth unask card rich-vein
+445 fourth ungive metal
+446 fifth bank grain wood
+447 first done
+448 fourth give card cedar-rafts
+449 second ask card yaminites
+450 second drop
+451 fifth bank grain metal
+452 fifth bank grain ore
+453 fifth bank grain ore
+454 fourth drop
+455 fifth bank grain flour
+456 fifth done
+457 second bank grain wood
+458 fifth bank ore grain
+459 fifth bank grain flour
+460 fourth work blank
+461 fourth at hashum
+462 fourth work foot
+463 fifth done
+464 second trade third
+465 fourth bank grain metal
+466 fourth trade fifth
+467 fourth drop
+468 second give card deserters
+469 second drop
+470 fourth card cedar-rafts
+471 second done
+472 second erect forge
+473 second trade third
+474 fourth done
+475 fourth trade second
+476 fourth give flour
+477 second drop
+478 fourth send
+479 second counter fourth
+480 fourth trade fifth
+481 second unask flour
+482 second ask flour
+483 fourth give flour
+484 second give ore
+485 fourth send
+486 fourth bank grain ore
+487 second drop
+488 fifth counter fourth
+489 second trade fifth
+490 fifth ask ore
+491 fifth unask flour
+492 second drop
+493 second done
+494 fifth give grain
+495 fifth give ore
+496 fourth trade fifth
+497 fifth ungive grain
+498 fifth drop
+499 fourth give metal
+500 fourth ungive metal
+501 fourth ask card second-wind
+502 fourth unask card second-wind
+503 fourth ask card deserters
+504 fourth ask card hanaeans
+505 fourth drop
+506 fourth done
+507 fourth trade first
+508 fourth ask wood
+509 fourth ask grain
+510 fourth send
+511 first counter fourth
+512 fourth trade first
+513 fourth give ore
+514 first give card sutaeans
+515 fourth ask card caravan
+516 fourth ask card locusts
+517 fourth ungive ore
+518 fourth drop
+519 first ungive wood
+520 fourth done
+521 first ungive grain
+522 first give grain
+523 first send
+524 fourth decline first
+525 first clockwise
+526 first done
+527 first campaign war
+528 first against fifth
+529 first pay metal
+530 first bank grain ore
+531 first done
+532 second bank grain flour
+533 second bank grain wood
+534 second bank grain ore
+535 second trade first
+536 second ask metal
+537 second unask metal
+538 second drop
+539 second bank grain metal
+540 second trade fourth
+541 second drop
+542 second erect ishtar
+543 second yes
+544 second bank grain metal
+545 second bank grain metal
+546 second trade first
+547 second give card deserters
+548 second ungive card deserters
+549 second drop
+550 second done
+551 second bank grain wood
+552 second done
+553 second bank grain ore
+554 second trade fifth
+555 second give ore
+556 second send
+557 second done
+558 fifth decline second
+559 third trade fifth
+560 third ask wood
+561 third drop
+562 third bank grain ore
+563 third trade first
+564 third ask card gutians
+565 third drop
+566 third trade first
+567 third ask flour
+568 third ask card intrigue
+569 third ask card spies
+570 third drop
+571 third bank grain flour
+572 third bank grain metal
+573 third done
+574 third bank grain flour
+575 third bank metal flour
+576 third done
+577 third done
+578 fourth done
+579 fourth campaign alliance
+580 fourth against second
+581 fourth pay wood
+582 fourth bank ore metal
+583 fourth bank wood grain
+584 fourth bank grain ore
+585 fourth trade fifth
+586 fourth ask card rich-harvest
+587 fourth give card hanaeans
+588 fourth unask card rich-harvest
+589 fourth send
+590 fifth accept fourth
+591 fourth done
+592 fifth bank grain metal
+593 fifth trade fourth
+594 fifth drop
+595 fifth trade fourth
+596 fifth ask card gutians
+597 fifth drop
+598 fifth done
+599 fifth campaign alliance
+600 fifth against second
+601 fifth pay metal
+602 second no
+603 fifth unit foot
+604 fifth at arbela
+605 fifth card hanaeans
+606 fifth at mari
+607 fifth at yaminites
+608 fifth trade first
+609 fifth give wood
+610 fifth drop
+611 fifth unit chariot
+612 fifth at hatra
+613 fifth unit chariot
+614 fifth at karana
+615 fifth trade first
+616 fifth ask card spies
+617 fifth unask card spies
+618 fifth give card deserters
+619 fifth ungive card deserters
+620 fifth give wood
+621 fifth ask card mercenaries
+622 fifth ask ore
+623 fifth unask card mercenaries
+624 fifth unask ore
+625 fifth send
+626 first counter fifth
+627 fifth done
+628 first drop
+629 fourth at hashum
+630 third done
+631 fourth bank grain ore
+632 fourth bank grain wood
+633 fourth trade second
+634 second mill 0
+635 second done
+636 fourth drop
+637 fifth trade first
+638 second done
+639 fifth drop
+640 first done
+641 fourth bank grain metal
+642 first mill 2
+643 fourth trade third
+644 second done
+645 fifth at arbela
+646 first trade fourth
+647 first ask flour
 648 second done
-649 second campaign break
-650 second pay flour
-651 second bank grain flour
-652 second done
-653 second bank grain metal
-654 second bank grain ore
+649 fourth ask card yaminites
+650 third mill 0
+651 fifth trade second
+652 fourth send
+653 third decline fourth
+654 first unask flour
 655 third done
-656 third mill 2
-657 fifth bank grain flour
-658 second done
-659 fourth bank grain ore
-660 fifth at mankisum
-661 third done
-662 fourth trade fifth
-663 first mill 4
-664 fifth trade fourth
-665 first done
-666 third bank ore wood
-667 second mill 2
-668 fifth ask card gutians
-669 first bank grain wood
-670 fifth give metal
-671 fourth ask card blessing
-672 fourth give wood
-673 fifth give flour
-674 fourth give flour
-675 fifth ungive metal
-676 fifth ungive flour
-677 fifth drop
-678 second work smelt
+656 fourth done
+657 third work blank
+658 fifth ask metal
+659 fourth mill 1
+660 first give card second-wind
+661 fourth done
+662 fourth at halab
+663 first send
+664 fifth give grain
+665 fourth counter first
+666 first done
+667 fourth drop
+668 third at eshnunna
+669 fourth at halab
+670 fifth unask metal
+671 fifth send
+672 fourth at hashum
+673 fifth done
+674 fourth done
+675 fifth mill 1
+676 fifth done
+677 fifth withdraw
+678 third done
 679 first done
 680 fifth done
-681 fourth send
-682 fourth withdraw
+681 fourth trade second
+682 fourth ask card gutians
 683 third done
-684 fifth mill 0
-685 fourth done
-686 fifth done
-687 second work blank
-688 third trade second
-689 third ask card yaminites
-690 second at qatna
-691 third send
-692 third withdraw
-693 fourth mill 0
-694 fifth at mankisum
-695 fifth bank grain metal
-696 third done
-697 fourth bank grain flour
-698 fourth bank ore flour
-699 third done
-700 fifth trade third
-701 fifth ask card deserters
-702 fourth done
-703 fifth give ore
-704 second done
-705 fifth unask card deserters
-706 fifth give metal
-707 second bank grain wood
-708 fourth done
-709 fourth bank grain ore
-710 fourth done
-711 fourth bank grain metal
-712 fourth bank grain ore
-713 second done
-714 fourth done
-715 fifth ask card turukkaeans
-716 second bank grain metal
-717 fifth send
-718 fifth work blank
-719 second bank metal wood
-720 third decline fifth
-721 second bank grain metal
-722 second trade fourth
-723 fifth at assur
-724 fifth trade first
-725 second drop
-726 fifth ask card spies
-727 second trade fifth
-728 second give wood
-729 fifth unask card spies
-730 fifth ask card spies
-731 fifth unask card spies
-732 second ask card intrigue
-733 fifth ask card locusts
-734 second ask ore
-735 second give wood
-736 second send
-737 second bank metal ore
-738 fifth send
-739 second withdraw
-740 second trade fourth
-741 first decline fifth
-742 fifth work smelt
-743 fifth bank metal flour
-744 second give metal
-745 second ungive metal
-746 second give card yaminites
-747 fifth trade first
-748 fifth drop
-749 second drop
-750 second trade fifth
-751 fifth work blank
-752 second give wood
-753 fifth at hatra
-754 second ungive wood
-755 fifth done
-756 fifth done
-757 second ask card caravan
+684 fifth trade first
+685 fourth give wood
+686 fourth drop
+687 first trade fifth
+688 first drop
+689 first done
+690 third done
+691 first trade second
+692 fifth ask card sutaeans
+693 first ask card envoys
+694 fourth trade second
+695 fourth give card yaminites
+696 fourth send
+697 fifth unask card sutaeans
+698 fifth ask card intrigue
+699 fourth withdraw
+700 first drop
+701 fifth unask card intrigue
+702 fifth drop
+703 fifth trade third
+704 fourth done
+705 fourth trade fifth
+706 fourth drop
+707 fourth bank grain wood
+708 fifth give card blessing
+709 fifth give ore
+710 first done
+711 fifth drop
+712 fourth bank metal wood
+713 fifth done
+714 fourth trade first
+715 fifth trade second
+716 fifth give metal
+717 fifth ask card turukkaeans
+718 fifth ask card sutaeans
+719 fourth give card yaminites
+720 fifth ask card yaminites
+721 fourth send
+722 fourth done
+723 first counter fourth
+724 fifth drop
+725 fifth done
+726 first unask card yaminites
+727 first give card gutians
+728 first drop
+729 first counterclockwise
+730 first trade fourth
+731 first drop
+732 first trade third
+733 first ask card spies
+734 first drop
+735 first done
+736 first trade fifth
+737 first ask card spies
+738 first unask card spies
+739 first ask card intrigue
+740 first send
+741 fifth decline first
+742 first trade second
+743 first drop
+744 first campaign war
+745 first against third
+746 first card gutians
+747 first at awan
+748 first at susa
+749 first trade fourth
+750 first drop
+751 first trade second
+752 first ask ore
+753 first send
+754 second counter first
+755 first done
+756 second drop
+757 fifth done
 758 fifth trade fourth
-759 fifth give ore
-760 fifth send
-761 second give wood
-762 fifth done
-763 fourth accept fifth
-764 second drop
-765 second bank wood ore
-766 second done
-767 first clockwise
-768 first done
-769 first trade fourth
-770 first give wood
-771 first ungive wood
-772 first drop
-773 first done
-774 first unit blank
-775 first at uruk
-776 first unit chariot
-777 first at ur
-778 first bank grain wood
-779 first trade second
-780 first drop
-781 first unit blank
-782 first at ur
-783 first done
-784 second done
-785 second done
-786 second card yaminites
-787 second at tuttul
-788 second at emar
-789 second trade fifth
-790 second give flour
-791 second ungive flour
-792 second drop
-793 second trade fifth
-794 second give flour
-795 second drop
+759 fifth drop
+760 fifth trade second
+761 fifth drop
+762 fifth trade first
+763 fifth give metal
+764 fifth ask card caravan
+765 fifth drop
+766 fifth campaign alliance
+767 fifth against fourth
+768 fifth pay metal
+769 fifth done
+770 fourth bank wood ore
+771 fourth done
+772 fourth bank ore grain
+773 fourth done
+774 fourth trade second
+775 fourth give metal
+776 fourth ask card mercenaries
+777 fourth send
+778 second decline fourth
+779 fourth card hanaeans
+780 fourth at tuttul
+781 fourth done
+782 fourth done
+783 third done
+784 third campaign war
+785 third against second
+786 third yes
+787 third done
+788 second trade fourth
+789 second give card deserters
+790 second drop
+791 second done
+792 second card sutaeans
+793 second at rapiqum
+794 second at suhum
+795 second bank ore wood
 796 second done
-797 third done
-798 third card mercenaries
-799 third at meturan
-800 third campaign alliance
-801 third against fourth
-802 third done
-803 fourth done
-804 fourth done
-805 fourth card gutians
-806 fourth at urua
-807 fourth at sealand
-808 fourth done
-809 fifth trade third
-810 fifth drop
-811 fifth done
-812 fifth campaign alliance
-813 fifth against fourth
-814 fifth pay wood
-815 fifth trade first
-816 fifth ask card spies
-817 fifth send
-818 fifth withdraw
-819 fifth unit chariot
-820 fifth at nineveh
-821 fifth unit chariot
-822 fifth at assur
-823 fifth done
-824 second trade first
-825 second give flour
-826 third trade first
-827 second drop
-828 fifth trade third
-829 fourth done
-830 third ask card second-wind
-831 fourth mill 0
-832 second done
-833 second trade third
-834 third send
-835 fourth bank metal wood
-836 fourth trade second
-837 third withdraw
-838 first mill 1
-839 fourth give card hanaeans
-840 fifth drop
-841 first trade fourth
-842 second give wood
-843 fourth drop
-844 first ask card rich-harvest
-845 first unask card rich-harvest
-846 second ungive wood
-847 fifth done
-848 second ask metal
-849 fourth trade third
-850 fifth mill 2
-851 second drop
-852 second trade third
-853 second give card yaminites
-854 second ungive card yaminites
-855 fourth drop
-856 second give metal
-857 fifth done
-858 second ask card caravan
-859 second give card deserters
-860 third done
-861 fifth done
-862 fourth bank metal ore
-863 first drop
-864 third trade second
-865 first trade third
-866 fourth done
-867 fourth trade first
-868 fifth done
-869 first give grain
-870 first give card second-wind
-871 third ask card second-wind
-872 second ungive card deserters
-873 fourth ask ore
-874 fourth send
-875 third ask card rich-harvest
-876 first decline fourth
-877 first ask card siege-ladders
-878 fifth trade first
-879 fourth trade second
-880 fourth give wood
-881 fifth drop
-882 second ask card deserters
-883 fourth ungive wood
-884 third unask card second-wind
-885 second unask card deserters
-886 third drop
-887 fifth bank metal flour
-888 fifth bank metal ore
-889 third bank metal ore
-890 second drop
-891 fourth give card blessing
-892 fourth drop
-893 second done
-894 third done
-895 third work blank
-896 third at eshnunna
+797 second done
+798 fifth at arbela
+799 first trade fourth
+800 fifth bank wood flour
+801 first give grain
+802 fifth trade second
+803 second mill 1
+804 second bank metal grain
+805 third at mashkan
+806 third trade second
+807 fourth trade second
+808 fourth give ore
+809 first ungive grain
+810 third give grain
+811 fourth give grain
+812 fifth give ore
+813 third ask flour
+814 fourth ungive ore
+815 second bank metal flour
+816 fifth ungive ore
+817 third drop
+818 fourth give grain
+819 third trade fifth
+820 second trade first
+821 fifth give card deserters
+822 fourth drop
+823 fifth drop
+824 third ask card spies
+825 fourth at hashum
+826 fifth trade fourth
+827 second ask card gutians
+828 first give ore
+829 third send
+830 fifth drop
+831 first ask wood
+832 third done
+833 second give flour
+834 third mill 0
+835 fifth decline third
+836 fourth done
+837 third bank metal wood
+838 fourth mill 0
+839 second ungive flour
+840 second drop
+841 third bank wood flour
+842 fourth bank metal ore
+843 fourth trade second
+844 third trade first
+845 fifth trade second
+846 fourth give card yaminites
+847 fifth drop
+848 first send
+849 second done
+850 fifth done
+851 fourth send
+852 third ask card sutaeans
+853 second counter fourth
+854 fifth done
+855 second send
+856 fourth counter second
+857 fifth bank metal flour
+858 fifth trade third
+859 second trade third
+860 second give card siege-ladders
+861 second ungive card siege-ladders
+862 fourth accept first
+863 second give metal
+864 fifth give card blessing
+865 second ungive metal
+866 fifth ask grain
+867 third ask card spies
+868 fourth drop
+869 second drop
+870 third ask ore
+871 fourth bank ore flour
+872 first at umma
+873 second trade fourth
+874 fourth bank ore grain
+875 fifth ask card blessing
+876 third give card blessing
+877 second give grain
+878 first trade fourth
+879 fourth bank ore flour
+880 second send
+881 fourth done
+882 fourth bank ore metal
+883 second work blank
+884 second done
+885 third send
+886 fourth decline second
+887 second trade first
+888 fifth send
+889 second ask card deserters
+890 fourth work blank
+891 third accept fifth
+892 second send
+893 third withdraw
+894 second withdraw
+895 third trade fourth
+896 second done
 897 second trade fourth
-898 fourth work blank
-899 fourth at halab
-900 fifth trade fourth
-901 first drop
-902 third trade fourth
-903 second ask card hanaeans
-904 first trade fifth
-905 third give wood
-906 third send
-907 second unask card hanaeans
-908 fourth done
-909 second drop
-910 first give grain
-911 third withdraw
-912 fourth trade third
-913 fifth drop
-914 fourth ask flour
-915 third trade first
-916 second done
-917 fifth trade first
-918 second done
-919 second bank metal flour
-920 fifth ask card mercenaries
-921 third give metal
-922 second done
-923 third ask card yaminites
-924 third drop
-925 third done
-926 fifth drop
-927 third done
-928 fourth drop
-929 fourth trade fifth
-930 third done
-931 fifth trade fourth
-932 fourth give card hanaeans
-933 fourth drop
-934 fourth bank ore grain
-935 first give card second-wind
-936 first ungive grain
-937 fourth bank wood flour
-938 first ask card hanaeans
-939 fourth done
-940 fourth done
-941 first give flour
-942 fifth drop
-943 first unask card hanaeans
-944 first send
-945 first bank metal grain
-946 first done
-947 first withdraw
-948 fifth trade fourth
-949 first work blank
-950 fifth give card deserters
-951 fifth ungive card deserters
-952 fifth drop
-953 first at ur
-954 fifth done
-955 first bank grain wood
-956 first work smelt
-957 first trade third
-958 first drop
-959 first done
-960 first done
-961 first bank wood ore
-962 first done
-963 fifth counterclockwise
-964 fifth done
-965 fifth trade second
-966 fifth ask card locusts
-967 fifth unask card locusts
-968 fifth ask card sutaeans
-969 fifth ask card locusts
-970 fifth drop
-971 fifth campaign break
-972 fifth pay wood
-973 fifth trade third
-974 fifth drop
-975 fifth done
-976 fourth trade first
-977 fourth ask card caravan
-978 fourth unask card caravan
-979 fourth drop
-980 fourth trade third
-981 fourth drop
-982 fourth trade first
-983 fourth give ore
-984 fourth send
-985 fourth done
-986 first accept fourth
-987 fourth card hanaeans
-988 fourth at shubatenlil
-989 fourth done
-990 fourth trade first
-991 fourth ask card forced-march
-992 fourth drop
-993 fourth done
-994 fourth attack
-995 fourth done
-996 third done
-997 third trade fifth
-998 third ask metal
-999 third ask flour
-1000 third send
-1001 fifth counter third
-1002 fifth drop
-1003 third trade fourth
-1004 third give flour
-1005 third drop
-1006 third campaign war
-1007 third against fifth
-1008 third no
-1009 third done
-1010 second trade fourth
-1011 second ask card intrigue
-1012 second give flour
-1013 second send
-1014 second done
-1015 second done
-1016 second card yaminites
-1017 fourth counter second
-1018 fourth unask flour
-1019 fourth drop
-1020 second at ebla
-1021 second at ugarit
-1022 second attack
-1023 second trade first
-1024 second give card deserters
-1025 second drop
-1026 second trade first
-1027 second give metal
-1028 second send
-1029 first decline second
-1030 second trade fourth
-1031 second drop
-1032 second trade fourth
-1033 second drop
-1034 second done
-1035 first bank metal flour
-1036 first trade third
-1037 first ask card siege-ladders
-1038 first give ore
-1039 first give grain
-1040 first ungive grain
-1041 first ungive ore
-1042 first ask card hanaeans
-1043 first give metal
-1044 first give card second-wind
-1045 first send
-1046 first done
-1047 first withdraw
-1048 first campaign war
-1049 first against fourth
+898 second give ore
+899 third give flour
+900 third send
+901 third withdraw
+902 second drop
+903 fourth at halab
+904 fourth done
+905 fifth trade third
+906 fourth trade first
+907 first ask card caravan
+908 third done
+909 second done
+910 fourth give wood
+911 fourth send
+912 third work blank
+913 fifth give card blessing
+914 first ask card caravan
+915 first give grain
+916 first drop
+917 fifth drop
+918 fourth bank metal wood
+919 first trade second
+920 third at eshnunna
+921 fourth withdraw
+922 third done
+923 third trade second
+924 fourth bank wood ore
+925 first ask card sutaeans
+926 third ask wood
+927 fourth done
+928 fifth trade second
+929 third drop
+930 fifth drop
+931 third done
+932 fourth done
+933 fifth work blank
+934 first ask card locusts
+935 fifth at arbela
+936 third done
+937 fifth work blank
+938 first give card sutaeans
+939 first drop
+940 first done
+941 fifth at assur
+942 first mill 1
+943 first bank wood metal
+944 first bank metal flour
+945 first trade third
+946 fifth trade fourth
+947 first ask card intrigue
+948 first drop
+949 fifth ask card yaminites
+950 fifth give card blessing
+951 first done
+952 first trade fifth
+953 first ask card deserters
+954 fifth ask card sutaeans
+955 fifth drop
+956 first unask card deserters
+957 fifth trade fourth
+958 first give wood
+959 fifth ask card forced-march
+960 first give flour
+961 fifth send
+962 first give grain
+963 fourth decline fifth
+964 first ask metal
+965 first give grain
+966 first ask card gutians
+967 fifth work blank
+968 first unask card gutians
+969 first send
+970 first bank metal ore
+971 first withdraw
+972 fifth at assur
+973 first trade third
+974 fifth done
+975 fifth trade third
+976 fifth ask card locusts
+977 fifth unask card locusts
+978 fifth ask card rich-vein
+979 first drop
+980 first trade third
+981 fifth give ore
+982 fifth send
+983 third counter fifth
+984 fifth trade fourth
+985 fifth drop
+986 third ask card spies
+987 third send
+988 first give flour
+989 fifth counter third
+990 first drop
+991 first done
+992 first trade third
+993 fifth ask card blessing
+994 first ask card mercenaries
+995 first ask card siege-ladders
+996 first drop
+997 fifth unask card blessing
+998 first trade second
+999 first drop
+1000 first trade fourth
+1001 first give card second-wind
+1002 fifth ungive ore
+1003 fifth drop
+1004 fifth done
+1005 first give flour
+1006 first ungive card second-wind
+1007 first send
+1008 first withdraw
+1009 first trade third
+1010 first give metal
+1011 fifth done
+1012 first drop
+1013 first trade second
+1014 first ask ore
+1015 first send
+1016 second counter first
+1017 second drop
+1018 first done
+1019 first done
+1020 fourth clockwise
+1021 fourth done
+1022 fourth card yaminites
+1023 fourth at ebla
+1024 fourth at tunip
+1025 fourth done
+1026 fourth trade fifth
+1027 fourth drop
+1028 fourth trade first
+1029 fourth give ore
+1030 fourth ask card mercenaries
+1031 fourth send
+1032 first decline fourth
+1033 fourth done
+1034 fifth trade first
+1035 fifth ask ore
+1036 fifth give ore
+1037 fifth ask card rich-vein
+1038 fifth give flour
+1039 fifth ask card siege-ladders
+1040 fifth give card deserters
+1041 fifth ungive flour
+1042 fifth ask flour
+1043 fifth ask ore
+1044 fifth give ore
+1045 fifth give flour
+1046 fifth drop
+1047 fifth done
+1048 fifth done
+1049 fifth done
 1050 first done
-1051 fourth at alalakh
-1052 fifth at nineveh
-1053 fifth at mankisum
-1054 second trade first
-1055 second drop
-1056 fifth trade first
-1057 first trade third
-1058 fifth drop
-1059 fifth done
-1060 first ask metal
-1061 second done
-1062 first send
-1063 fifth at mankisum
-1064 fourth done
-1065 fifth done
-1066 second trade third
-1067 fourth mill 1
-1068 third counter first
-1069 fifth trade second
-1070 fourth done
-1071 second give ore
-1072 first done
-1073 first done
-1074 fourth work blank
-1075 third ungive metal
-1076 third drop
-1077 fifth give ore
-1078 fifth give metal
-1079 second give ore
-1080 fourth at alalakh
-1081 fourth trade second
-1082 fourth give flour
-1083 second ungive ore
-1084 fifth drop
-1085 third done
-1086 first trade third
-1087 first drop
-1088 second give ore
-1089 first done
-1090 first done
-1091 fourth give card hanaeans
-1092 second ungive ore
-1093 fourth give grain
-1094 third trade fourth
-1095 third ask flour
-1096 fourth ask card locusts
-1097 third send
-1098 second drop
-1099 third done
-1100 third work blank
+1051 first card sutaeans
+1052 first at hatra
+1053 first campaign alliance
+1054 first against fifth
+1055 fifth yes
+1056 first done
+1057 second done
+1058 second card siege-ladders
+1059 second campaign alliance
+1060 second against fifth
+1061 second pay metal
+1062 second done
+1063 third trade fourth
+1064 third give card mercenaries
+1065 third drop
+1066 third done
+1067 third card mercenaries
+1068 third at kish
+1069 third trade second
+1070 third drop
+1071 third done
+1072 third done
+1073 fifth at arbela
+1074 first trade fourth
+1075 fourth at hashum
+1076 third done
+1077 third done
+1078 third trade first
+1079 fourth done
+1080 third ask card intrigue
+1081 fourth mill 1
+1082 fifth done
+1083 second mill 0
+1084 second done
+1085 third give ore
+1086 first ask card intrigue
+1087 second done
+1088 second done
+1089 first ask card siege-ladders
+1090 first drop
+1091 third ask grain
+1092 first done
+1093 third give grain
+1094 second trade fourth
+1095 second ask flour
+1096 third ask card locusts
+1097 second send
+1098 first mill 0
+1099 second done
+1100 fifth mill 1
 1101 fifth trade fourth
-1102 fifth ask card forced-march
-1103 third at eshnunna
-1104 third work blank
-1105 fifth unask card forced-march
-1106 second done
-1107 second trade first
-1108 fifth ask card envoys
-1109 second give grain
-1110 fourth ask card blessing
-1111 fourth give grain
-1112 fifth give metal
-1113 third at eshnunna
-1114 second drop
-1115 fifth send
-1116 third withdraw
-1117 fourth send
-1118 third trade second
-1119 fourth done
-1120 fourth decline fifth
-1121 fourth withdraw
-1122 third ask card forced-march
-1123 second trade first
-1124 second drop
-1125 second trade first
-1126 third give ore
-1127 fifth trade second
-1128 fifth give card deserters
-1129 second give wood
-1130 fourth done
-1131 fifth drop
-1132 second drop
-1133 second done
-1134 second trade third
-1135 second ask card sutaeans
-1136 fourth trade first
-1137 second ask grain
-1138 fourth give wood
-1139 third drop
-1140 second send
-1141 fourth give grain
-1142 third done
-1143 fifth trade fourth
-1144 third trade second
-1145 fourth drop
-1146 second withdraw
-1147 fifth give wood
-1148 second trade third
-1149 second drop
-1150 second trade third
-1151 second drop
-1152 second done
-1153 fourth done
-1154 second done
-1155 fifth drop
-1156 fifth work blank
-1157 third give wood
-1158 fifth at hatra
-1159 fifth done
-1160 fifth done
-1161 fifth trade first
-1162 fifth drop
-1163 third ask card locusts
-1164 fifth trade fourth
-1165 fifth drop
-1166 third send
-1167 third withdraw
-1168 third done
-1169 fifth done
-1170 third trade second
-1171 third drop
-1172 third done
-1173 fifth counterclockwise
-1174 fifth done
-1175 fifth trade first
-1176 fifth drop
-1177 fifth card deserters
-1178 fifth done
+1102 fourth trade third
+1103 third ungive ore
+1104 third unask card locusts
+1105 first done
+1106 fifth drop
+1107 fourth give metal
+1108 fifth done
+1109 first trade fourth
+1110 fourth give grain
+1111 fifth done
+1112 third ungive grain
+1113 first drop
+1114 fifth trade second
+1115 first trade fourth
+1116 third drop
+1117 fourth give wood
+1118 fourth drop
+1119 fourth accept second
+1120 fifth drop
+1121 fifth trade first
+1122 fifth give card deserters
+1123 first drop
+1124 first trade second
+1125 third done
+1126 fifth ask card rich-harvest
+1127 first drop
+1128 first trade second
+1129 fourth trade fifth
+1130 first drop
+1131 first done
+1132 first trade third
+1133 first ask card sutaeans
+1134 fourth drop
+1135 first drop
+1136 third done
+1137 third done
+1138 first trade second
+1139 fourth done
+1140 fifth drop
+1141 first give metal
+1142 fifth trade second
+1143 first ungive metal
+1144 fifth drop
+1145 first ask card blessing
+1146 fourth work blank
+1147 fifth done
+1148 fifth done
+1149 fourth at hashum
+1150 first give wood
+1151 fourth trade first
+1152 first ask card spies
+1153 fourth give metal
+1154 first give wood
+1155 fourth send
+1156 fourth work blank
+1157 first give wood
+1158 fourth at hashum
+1159 fourth done
+1160 fourth done
+1161 fourth withdraw
+1162 fourth done
+1163 first send
+1164 second counter first
+1165 first done
+1166 second unask wood
+1167 first done
+1168 second give wood
+1169 second drop
+1170 fourth clockwise
+1171 fourth trade second
+1172 fourth drop
+1173 fourth done
+1174 fourth done
+1175 fourth done
+1176 fifth done
+1177 fifth trade third
+1178 fifth drop
 1179 fifth done
-1180 fourth done
-1181 fourth campaign war
-1182 fourth against fifth
-1183 fourth done
-1184 third trade second
-1185 third give metal
-1186 third send
-1187 third withdraw
-1188 third done
-1189 third trade second
-1190 third drop
-1191 third done
-1192 third done
-1193 second done
-1194 second trade fourth
-1195 second drop
-1196 second done
-1197 second done
-1198 first trade second
-1199 first ask card envoys
-1200 first send
-1201 first done
-1202 first withdraw
-1203 first done
-1204 first done
-1205 fifth at mankisum
-1206 fifth at nineveh
+1180 fifth done
+1181 first done
+1182 first done
+1183 first done
+1184 second trade third
+1185 second give metal
+1186 second send
+1187 third decline second
+1188 second done
+1189 second trade third
+1190 second drop
+1191 second done
+1192 second done
+1193 third done
+1194 third trade fifth
+1195 third drop
+1196 third trade first
+1197 third drop
+1198 third trade first
+1199 third ask card envoys
+1200 third send
+1201 first decline third
+1202 third trade second
+1203 third give flour
+1204 third give card blessing
+1205 third drop
+1206 third done
 1207 third done
-1208 third mill 3
-1209 first mill 9
-1210 first trade third
-1211 third trade second
-1212 fifth done
-1213 fourth at alalakh
+1208 third at mashkan
+1209 first trade fifth
+1210 fifth done
+1211 second mill 4
+1212 second done
+1213 fourth at hashum
 1214 fourth trade second
-1215 third drop
-1216 third bank grain ore
+1215 third trade fourth
+1216 third give card blessing
 1217 first ask flour
 1218 first send
-1219 second at tunip
-1220 third bank grain wood
-1221 second done
-1222 fifth at nineveh
-1223 first bank grain metal
-1224 first bank grain ore
-1225 fifth mill 3
-1226 third done
-1227 fifth bank grain wood
-1228 second mill 3
-1229 second bank grain wood
-1230 first withdraw
-1231 second trade fifth
-1232 fifth trade fourth
-1233 fifth give wood
-1234 third work blank
-1235 fourth drop
-1236 first done
-1237 third at eshnunna
-1238 first trade fourth
-1239 fourth trade first
-1240 third done
-1241 second ask card mercenaries
-1242 fifth give flour
-1243 third done
-1244 third done
-1245 second drop
-1246 first drop
-1247 fourth drop
-1248 first bank grain wood
-1249 first at ur
-1250 first done
-1251 fourth trade first
-1252 fourth give card hanaeans
-1253 fourth send
-1254 fifth give card blessing
-1255 second bank grain metal
-1256 first trade third
-1257 fourth done
-1258 second done
-1259 second trade first
-1260 fifth give wood
-1261 second ask grain
-1262 first accept fourth
-1263 first give grain
-1264 first ungive grain
-1265 first ask card second-wind
-1266 second drop
-1267 fifth ask card blessing
-1268 fifth ungive card blessing
-1269 second trade third
-1270 second drop
-1271 second done
-1272 first send
-1273 second trade first
-1274 third decline first
-1275 fourth mill 0
-1276 first trade second
-1277 fourth bank grain wood
-1278 second give wood
-1279 fourth trade third
-1280 second send
-1281 second done
-1282 first accept second
-1283 fourth give wood
-1284 fourth ask card sutaeans
-1285 first drop
-1286 fourth ask card blessing
-1287 fifth send
+1219 second bank grain metal
+1220 third ask card second-wind
+1221 second at qatna
+1222 fifth decline first
+1223 first trade fourth
+1224 fifth mill 0
+1225 fifth trade third
+1226 second trade fourth
+1227 fourth drop
+1228 first give wood
+1229 third drop
+1230 second give metal
+1231 second send
+1232 first send
+1233 second withdraw
+1234 fifth drop
+1235 fifth done
+1236 fifth done
+1237 fourth accept first
+1238 fifth done
+1239 third done
+1240 first trade fourth
+1241 fourth trade first
+1242 third mill 1
+1243 second bank grain wood
+1244 fifth done
+1245 third done
+1246 third work blank
+1247 second trade first
+1248 first drop
+1249 third at kish
+1250 third trade first
+1251 fourth drop
+1252 first done
+1253 third ask metal
+1254 third ask card intrigue
+1255 third send
+1256 fourth done
+1257 fourth mill 5
+1258 first mill 1
+1259 third work blank
+1260 second give grain
+1261 second drop
+1262 fourth done
+1263 third at kish
+1264 fourth bank grain flour
+1265 first done
+1266 second trade fourth
+1267 first trade fifth
+1268 second drop
+1269 fourth bank grain wood
+1270 second trade third
+1271 second give wood
+1272 second ungive wood
+1273 second give metal
+1274 fourth done
+1275 third done
+1276 third bank grain flour
+1277 first drop
+1278 third bank grain wood
+1279 second give wood
+1280 third withdraw
+1281 second send
+1282 second done
+1283 first bank grain metal
+1284 third done
+1285 third bank grain flour
+1286 second withdraw
+1287 third trade fifth
 1288 second trade third
-1289 first trade third
-1290 second drop
-1291 first give metal
-1292 first give flour
-1293 first drop
-1294 second done
-1295 fourth decline fifth
-1296 fifth done
-1297 fifth trade second
-1298 first trade second
-1299 first ask card mercenaries
-1300 fifth drop
+1289 second drop
+1290 third drop
+1291 second trade third
+1292 first done
+1293 first done
+1294 first trade second
+1295 second give flour
+1296 third bank grain wood
+1297 first give wood
+1298 fourth done
+1299 second give grain
+1300 second send
 1301 first drop
-1302 fifth work blank
-1303 first trade fifth
-1304 fourth drop
-1305 fourth done
-1306 first ask card rich-harvest
-1307 first drop
-1308 fourth done
-1309 first done
-1310 fourth bank grain wood
-1311 fourth done
-1312 fourth trade fifth
-1313 fourth ask card turukkaeans
-1314 fourth give flour
-1315 fourth give flour
-1316 fourth send
-1317 fifth decline fourth
-1318 fourth bank grain ore
-1319 fourth trade third
-1320 fourth drop
-1321 fourth bank grain metal
-1322 fourth trade second
-1323 fourth give wood
-1324 fifth at hatra
-1325 fourth give card blessing
-1326 fourth give wood
-1327 fourth ungive card blessing
-1328 fourth send
-1329 fourth done
-1330 fifth done
-1331 second accept fourth
-1332 fifth trade fourth
-1333 fifth drop
-1334 fifth done
-1335 fifth done
-1336 second clockwise
-1337 second done
-1338 second trade first
-1339 second drop
-1340 second done
-1341 second trade first
-1342 second ask card turukkaeans
-1343 second ask card yaminites
-1344 second drop
-1345 second done
-1346 third bank grain wood
-1347 third trade fifth
-1348 third give ore
-1349 third drop
-1350 third trade fifth
-1351 third give metal
-1352 third send
-1353 third withdraw
-1354 third done
-1355 third done
-1356 third done
-1357 fourth trade third
-1358 fourth give metal
-1359 fourth drop
-1360 fourth trade first
-1361 fourth ask card cedar-rafts
-1362 fourth send
-1363 fourth bank grain flour
-1364 first decline fourth
-1365 fourth done
-1366 fourth done
-1367 fourth done
-1368 fifth done
-1369 fifth done
-1370 fifth bank wood ore
-1371 fifth trade fourth
-1372 fifth drop
-1373 fifth trade first
-1374 fifth drop
-1375 fifth bank grain wood
-1376 fifth done
-1377 first trade second
-1378 first drop
-1379 first done
-1380 first done
-1381 first trade second
-1382 first ask card rich-vein
-1383 first give wood
-1384 first give card second-wind
-1385 first send
-1386 second decline first
-1387 first attack
-1388 first no
-1389 first card hanaeans
-1390 first at qattunan
-1391 first done
-1392 first unit blank
-1393 first at uruk
-1394 first at isin
-1395 first unit foot
-1396 first at ur
-1397 first trade third
-1398 first drop
-1399 first done
-1400 third done
-1401 fourth bank grain ore
-1402 second bank grain wood
-1403 fifth bank wood ore
-1404 fifth bank ore wood
-1405 first done
-1406 second done
-1407 first done
-1408 fifth at nineveh
-1409 fourth at alalakh
-1410 second mill 2
-1411 fifth done
-1412 fourth trade second
-1413 third mill 2
-1414 third bank grain ore
-1415 second trade fifth
-1416 fourth ask card forced-march
-1417 fifth at mankisum
-1418 third bank ore grain
-1419 third bank grain ore
-1420 first trade fifth
-1421 fourth give metal
-1422 third trade fourth
-1423 first give ore
-1424 third drop
-1425 first drop
-1426 second ask card siege-ladders
-1427 fourth unask card forced-march
-1428 fourth ungive metal
-1429 fourth ask flour
-1430 first done
-1431 fourth ask card second-wind
-1432 third trade second
-1433 second unask card siege-ladders
-1434 second give wood
-1435 second ask card forced-march
-1436 fifth mill 4
-1437 third give card envoys
-1438 fifth bank grain wood
-1439 third drop
-1440 second unask card forced-march
-1441 first trade third
-1442 fourth drop
-1443 fifth done
-1444 fifth done
-1445 fifth trade fourth
-1446 second drop
-1447 third done
-1448 third work blank
-1449 fifth drop
-1450 third at eshnunna
-1451 fifth trade fourth
-1452 second trade fifth
-1453 first drop
-1454 fifth give grain
-1455 first trade fourth
-1456 second drop
-1457 third trade fifth
-1458 second bank metal flour
-1459 third give flour
-1460 fifth drop
-1461 fourth done
-1462 first drop
-1463 fourth mill 0
-1464 third ungive flour
-1465 fourth trade fifth
-1466 fifth bank wood ore
-1467 fourth drop
-1468 first done
-1469 fourth bank grain flour
-1470 fifth bank grain ore
-1471 second bank wood ore
-1472 third give ore
-1473 third drop
-1474 fifth bank grain metal
-1475 second trade third
-1476 third done
-1477 fourth bank grain ore
-1478 fifth trade first
-1479 second ask card spies
-1480 fourth trade second
-1481 fifth drop
-1482 fifth bank grain flour
-1483 third trade first
-1484 fourth drop
-1485 second unask card spies
-1486 second give card deserters
-1487 fourth bank ore wood
-1488 fifth trade fourth
-1489 fourth trade fifth
-1490 fifth ask grain
-1491 second ungive card deserters
-1492 third give ore
-1493 second give wood
-1494 third drop
-1495 second ask card blessing
-1496 third bank grain metal
-1497 third done
-1498 fifth send
-1499 third trade second
-1500 third drop
-1501 fourth decline fifth
-1502 third trade fourth
-1503 fourth drop
-1504 fifth trade fourth
-1505 fifth drop
-1506 fourth trade fifth
-1507 second send
-1508 fifth done
-1509 second done
-1510 second withdraw
-1511 fourth drop
-1512 third ask wood
-1513 third drop
-1514 second trade first
-1515 third done
-1516 fourth done
-1517 fifth bank grain flour
-1518 fourth trade fifth
-1519 second drop
-1520 fourth drop
-1521 fourth work blank
-1522 fourth at alalakh
-1523 second done
-1524 fourth trade first
-1525 fifth trade third
-1526 fourth give flour
-1527 second bank grain flour
-1528 second trade fourth
-1529 fourth send
-1530 second ask card rich-vein
-1531 second give metal
-1532 fifth drop
-1533 first decline fourth
-1534 second unask card rich-vein
-1535 fourth trade fifth
-1536 second drop
-1537 fourth drop
-1538 second trade first
-1539 second drop
-1540 fourth done
-1541 fifth done
-1542 fourth trade fifth
-1543 fourth drop
-1544 fourth trade first
-1545 fourth give grain
-1546 second bank ore wood
-1547 fourth ungive grain
-1548 fourth give grain
-1549 fourth send
-1550 second trade third
-1551 first decline fourth
-1552 second give flour
-1553 second give card deserters
-1554 second ungive flour
-1555 second give grain
-1556 second send
-1557 third decline second
-1558 second bank grain ore
-1559 second bank grain flour
-1560 second done
-1561 second trade fourth
-1562 second give wood
-1563 fourth done
-1564 second send
-1565 fourth trade third
-1566 second withdraw
-1567 fourth ask card turukkaeans
-1568 fourth ask card locusts
-1569 second done
-1570 fourth ask card mercenaries
-1571 fourth give wood
-1572 fourth drop
-1573 fourth done
-1574 fifth clockwise
-1575 fifth done
-1576 fifth trade first
-1577 fifth drop
-1578 fifth done
-1579 fifth trade third
-1580 fifth drop
-1581 fifth done
+1302 third counter second
+1303 first done
+1304 third unask flour
+1305 third give ore
+1306 second bank grain wood
+1307 second trade first
+1308 third drop
+1309 third done
+1310 second drop
+1311 second trade fifth
+1312 second give flour
+1313 second send
+1314 fifth decline second
+1315 second done
+1316 first clockwise
+1317 first bank grain wood
+1318 first trade third
+1319 first drop
+1320 first trade fourth
+1321 first drop
+1322 first bank grain ore
+1323 first trade third
+1324 first give wood
+1325 first send
+1326 first done
+1327 first campaign alliance
+1328 third accept first
+1329 first against second
+1330 first bank grain flour
+1331 first unit foot
+1332 first at umma
+1333 first trade second
+1334 first give flour
+1335 first give card second-wind
+1336 first send
+1337 second counter first
+1338 first trade fifth
+1339 first drop
+1340 first trade fourth
+1341 second ask metal
+1342 second drop
+1343 first ask card turukkaeans
+1344 first send
+1345 first bank grain metal
+1346 first done
+1347 fourth counter first
+1348 second trade fifth
+1349 fourth give ore
+1350 fourth drop
+1351 second drop
+1352 second done
+1353 second trade first
+1354 second drop
+1355 second campaign war
+1356 second against fifth
+1357 second pay flour
+1358 second trade fourth
+1359 second give metal
+1360 second drop
+1361 second done
+1362 third trade fifth
+1363 third ask card forced-march
+1364 third give flour
+1365 third ungive flour
+1366 third ask card deserters
+1367 third give ore
+1368 third ask card envoys
+1369 third give ore
+1370 third send
+1371 fifth decline third
+1372 third trade fifth
+1373 third ask card intrigue
+1374 third send
+1375 third withdraw
+1376 third bank wood metal
+1377 third erect marduk
+1378 third at eshnunna
+1379 third no
+1380 third done
+1381 third done
+1382 third done
+1383 fourth trade first
+1384 fourth drop
+1385 fourth done
+1386 fourth campaign alliance
+1387 fourth against first
+1388 fourth pay flour
+1389 fourth trade third
+1390 fourth drop
+1391 fourth trade first
+1392 fourth drop
+1393 fourth bank wood metal
+1394 fourth trade third
+1395 fourth give ore
+1396 fourth give ore
+1397 fourth ask card envoys
+1398 fourth give wood
+1399 fourth unask card envoys
+1400 fourth send
+1401 third counter fourth
+1402 fourth trade first
+1403 fourth drop
+1404 fourth done
+1405 third ask card caravan
+1406 third send
+1407 fifth done
+1408 fifth campaign alliance
+1409 fifth against second
+1410 fourth decline third
+1411 fifth pay metal
+1412 fifth done
+1413 fifth at arbela
+1414 fourth at hashum
+1415 fifth done
+1416 third trade second
+1417 second mill 3
+1418 fourth bank grain flour
+1419 second bank wood flour
+1420 fifth mill 5
+1421 third ask card cedar-rafts
+1422 second done
+1423 fourth trade fifth
+1424 first trade fourth
+1425 fifth bank grain flour
+1426 second bank grain metal
+1427 second trade first
+1428 fifth done
+1429 fourth ask card deserters
+1430 fourth unask card deserters
+1431 second give metal
+1432 third give grain
+1433 first give metal
+1434 second send
+1435 second done
+1436 third drop
+1437 second withdraw
+1438 third bank grain wood
+1439 fifth trade third
+1440 first drop
+1441 fourth ask card rich-vein
+1442 first at umma
+1443 fifth drop
+1444 first trade fourth
+1445 second bank grain flour
+1446 fifth done
+1447 fifth done
+1448 fifth trade fourth
+1449 second trade fifth
+1450 third done
+1451 third mill 2
+1452 second drop
+1453 third done
+1454 fifth drop
+1455 second trade fifth
+1456 first drop
+1457 fifth done
+1458 first bank grain metal
+1459 second drop
+1460 third trade second
+1461 third ask card forced-march
+1462 first done
+1463 fourth ask card deserters
+1464 first done
+1465 first done
+1466 second done
+1467 fourth send
+1468 fifth counter fourth
+1469 first done
+1470 fourth bank grain flour
+1471 fifth ungive card deserters
+1472 first trade fifth
+1473 third give ore
+1474 third send
+1475 fourth bank grain metal
+1476 first drop
+1477 second decline third
+1478 fourth bank grain ore
+1479 fifth drop
+1480 first trade fourth
+1481 fourth trade second
+1482 fourth ask card cedar-rafts
+1483 fourth unask card cedar-rafts
+1484 third done
+1485 fourth give ore
+1486 fourth ask ore
+1487 third done
+1488 first drop
+1489 third trade fifth
+1490 fourth unask ore
+1491 fourth send
+1492 third give card blessing
+1493 first trade fourth
+1494 second accept fourth
+1495 fourth done
+1496 fourth mill 4
+1497 fourth work blank
+1498 third ask card rich-harvest
+1499 third send
+1500 third done
+1501 fifth counter third
+1502 first drop
+1503 first done
+1504 fifth drop
+1505 fourth at hashum
+1506 fourth trade third
+1507 fourth drop
+1508 fourth trade second
+1509 fourth drop
+1510 fourth trade first
+1511 fourth give grain
+1512 fourth give wood
+1513 fourth give wood
+1514 fourth ask card caravan
+1515 fourth ungive wood
+1516 fourth ungive wood
+1517 fourth send
+1518 first decline fourth
+1519 fourth done
+1520 fourth done
+1521 fourth trade fifth
+1522 fourth drop
+1523 fourth trade first
+1524 fourth drop
+1525 fourth bank grain ore
+1526 fourth done
+1527 fourth counterclockwise
+1528 fourth trade third
+1529 fourth ask grain
+1530 fourth ask card mercenaries
+1531 fourth give ore
+1532 fourth unask grain
+1533 fourth ask card rich-vein
+1534 fourth give metal
+1535 fourth send
+1536 third counter fourth
+1537 third send
+1538 fourth accept third
+1539 fourth trade third
+1540 fourth drop
+1541 fourth trade first
+1542 fourth drop
+1543 fourth done
+1544 fourth done
+1545 fourth trade third
+1546 fourth ask card rich-vein
+1547 fourth unask card rich-vein
+1548 fourth give metal
+1549 fourth ask card hanaeans
+1550 fourth ask grain
+1551 fourth send
+1552 fourth withdraw
+1553 fourth trade second
+1554 fourth ask card second-wind
+1555 fourth give flour
+1556 fourth give flour
+1557 fourth drop
+1558 fourth done
+1559 third trade first
+1560 third ask card turukkaeans
+1561 third send
+1562 first counter third
+1563 first give metal
+1564 first drop
+1565 third done
+1566 third done
+1567 third trade fourth
+1568 third ask card siege-ladders
+1569 third drop
+1570 third trade fourth
+1571 third ask card hanaeans
+1572 third ask ore
+1573 third ask card mercenaries
+1574 third give wood
+1575 third drop
+1576 third done
+1577 second done
+1578 second campaign alliance
+1579 second against fourth
+1580 second pay flour
+1581 second done
 1582 first done
-1583 first done
-1584 first done
-1585 second done
-1586 second done
-1587 second unit chariot
-1588 second at tunip
-1589 second trade third
-1590 second give wood
-1591 second give card deserters
-1592 second give grain
-1593 second drop
-1594 second trade third
-1595 second ask card hanaeans
-1596 second send
-1597 second unit blank
-1598 second at tunip
-1599 third decline second
-1600 second at byblos
-1601 second trade third
-1602 second give flour
-1603 second ungive flour
-1604 second ask wood
-1605 second ask card blessing
-1606 second give metal
-1607 second ask card hanaeans
-1608 second drop
-1609 second attack
-1610 second trade fifth
-1611 second ask flour
-1612 second drop
-1613 second done
-1614 third done
-1615 third trade fifth
-1616 third give card envoys
-1617 third ask card blessing
-1618 third ungive card envoys
-1619 third send
-1620 third campaign alliance
-1621 third against first
-1622 fifth accept third
-1623 third pay metal
-1624 third no
-1625 first yes
-1626 third done
-1627 fourth bank wood ore
-1628 fourth done
-1629 fourth trade second
-1630 fourth give wood
-1631 fourth send
-1632 fourth campaign alliance
-1633 fourth against third
-1634 fourth withdraw
-1635 fourth done
-end 1635 4824b1c82ec61885
+1583 first campaign war
+1584 first against second
+1585 first pay wood
+1586 first done
+1587 fifth done
+1588 fifth done
+1589 fifth bank grain metal
+1590 fifth bank grain flour
+1591 fifth bank grain ore
+1592 fifth unit blank
+1593 fifth at assur
+1594 fifth at karana
+1595 fifth trade first
+1596 fifth ask wood
+1597 fifth unask wood
+1598 fifth ask card rich-vein
+1599 fifth give flour
+1600 fifth unask card rich-vein
+1601 fifth ungive flour
+1602 fifth drop
+1603 fifth bank grain ore
+1604 fifth done
+end 1604 6887089f4499812d

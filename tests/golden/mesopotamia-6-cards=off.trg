@@ -1,12 +1,12 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "6"]
 [Options "years=2, cards=off, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
 [Box "standard 58dce2de"]
-[Result "1 0 0 0 0 0"]
+[Result "0 0 0 0 0 0"]
 
 1 fifth mill 3
 2 third mill 0
@@ -911,688 +911,826 @@
 901 fifth send
 902 fifth done
 903 first done
-904 fifth withdraw
-905 fifth trade fourth
-906 first withdraw
-907 first done
-908 fourth trade first
-909 fifth give ore
-910 second drop
-911 second bank metal ore
-912 second bank metal grain
-913 fourth drop
-914 second done
-915 fourth trade sixth
-916 fourth give flour
-917 fifth give wood
-918 fifth drop
-919 second trade first
-920 fifth trade fourth
-921 second ask metal
-922 second ask ore
-923 second drop
-924 fourth drop
-925 second done
-926 second done
-927 fifth ask grain
-928 fourth trade fifth
-929 fifth send
-930 fifth done
-931 fourth decline fifth
-932 fourth drop
-933 fourth done
-934 fifth bank ore wood
-935 fifth trade sixth
-936 fifth ask flour
-937 fifth ask flour
-938 fifth give flour
-939 fifth give ore
-940 fifth ask wood
-941 fifth give grain
-942 fifth unask flour
-943 fifth unask flour
-944 fifth drop
-945 fifth trade third
-946 fifth give metal
-947 fifth send
-948 fifth withdraw
-949 fifth done
-950 second clockwise
-951 second trade third
-952 second drop
-953 second trade third
-954 second give grain
-955 second ask wood
-956 second ungive grain
-957 second unask wood
-958 second give metal
-959 second drop
-960 second trade fourth
-961 second give metal
-962 second ungive metal
-963 second give grain
-964 second give ore
-965 second drop
-966 second done
-967 second campaign alliance
-968 second against sixth
-969 sixth yes
-970 second trade fourth
-971 second drop
-972 second done
-973 third done
-974 third campaign break
-975 third pay wood
-976 third done
-977 fourth trade sixth
-978 fourth give grain
-979 fourth give grain
-980 fourth send
-981 fourth done
-982 fourth campaign alliance
-983 fourth against sixth
-984 sixth counter fourth
-985 fourth pay wood
-986 sixth give ore
-987 fourth done
-988 sixth give wood
-989 sixth unask grain
-990 sixth give ore
-991 sixth send
-992 fifth trade sixth
-993 fourth counter sixth
-994 fifth give wood
-995 fifth drop
-996 fifth done
-997 fifth campaign war
+904 fifth counter first
+905 fifth drop
+906 fourth trade sixth
+907 first trade fourth
+908 first give wood
+909 fourth ask ore
+910 first ungive wood
+911 first drop
+912 first trade sixth
+913 fourth give ore
+914 first ask wood
+915 first ask grain
+916 first unask wood
+917 fifth done
+918 first drop
+919 first trade second
+920 fifth done
+921 second give flour
+922 fourth ask flour
+923 fourth unask ore
+924 fourth send
+925 first give metal
+926 first ungive metal
+927 sixth decline fourth
+928 first ask metal
+929 second send
+930 fourth done
+931 sixth accept second
+932 second done
+933 first ask grain
+934 second bank metal wood
+935 first unask grain
+936 second done
+937 first ask grain
+938 first ask ore
+939 first unask ore
+940 second trade first
+941 first give ore
+942 second drop
+943 first unask grain
+944 first drop
+945 first trade fourth
+946 first give metal
+947 first send
+948 fourth decline first
+949 first done
+950 second trade fourth
+951 second give metal
+952 second ungive metal
+953 second drop
+954 second done
+955 second clockwise
+956 second trade third
+957 second drop
+958 second bank metal ore
+959 second done
+960 second trade sixth
+961 second ask ore
+962 second give metal
+963 second ungive metal
+964 second give grain
+965 second give ore
+966 second send
+967 sixth decline second
+968 second bank wood flour
+969 second campaign war
+970 second against first
+971 second trade third
+972 second drop
+973 second done
+974 third trade sixth
+975 third ask ore
+976 third drop
+977 third trade first
+978 third drop
+979 third trade first
+980 third drop
+981 third done
+982 third campaign alliance
+983 third against first
+984 third pay metal
+985 third trade second
+986 third give metal
+987 third give ore
+988 third ungive metal
+989 third give wood
+990 third send
+991 second accept third
+992 third trade fourth
+993 third drop
+994 third done
+995 fourth trade sixth
+996 fourth ask grain
+997 fourth unask grain
 998 fourth give grain
-999 fourth drop
-1000 fifth against second
-1001 fifth pay wood
-1002 fifth done
-1003 sixth trade fifth
-1004 sixth drop
-1005 sixth trade third
-1006 sixth drop
-1007 sixth trade fifth
-1008 sixth ask wood
-1009 sixth send
-1010 fifth counter sixth
-1011 sixth done
-1012 fifth drop
-1013 sixth trade third
-1014 sixth give ore
-1015 sixth ask wood
-1016 sixth unask wood
-1017 sixth drop
-1018 sixth campaign war
-1019 sixth against fourth
-1020 sixth pay metal
-1021 sixth done
-1022 first trade sixth
-1023 first ask grain
-1024 first unask grain
-1025 first give grain
-1026 first drop
-1027 first done
-1028 first done
-1029 first trade second
-1030 first give ore
-1031 first send
-1032 first done
-1033 fifth done
-1034 third mill 1
-1035 first mill 0
-1036 fourth done
-1037 sixth work blank
-1038 fifth done
-1039 fourth done
-1040 third done
-1041 third done
-1042 sixth at hanaeans
-1043 first done
-1044 fourth trade second
-1045 fifth done
-1046 sixth done
-1047 sixth done
-1048 second done
-1049 fifth done
-1050 fourth drop
-1051 fifth done
-1052 first done
-1053 second mill 1
-1054 fourth done
-1055 second done
-1056 first done
-1057 fourth done
-1058 third trade fourth
-1059 third drop
-1060 third trade sixth
-1061 third ask flour
-1062 first trade fourth
-1063 second done
-1064 third ask metal
-1065 third drop
-1066 second done
-1067 first give metal
-1068 first drop
-1069 first done
-1070 third done
-1071 second done
-1072 third done
-1073 third clockwise
-1074 third trade fifth
-1075 third drop
-1076 third done
-1077 third done
-1078 third done
-1079 fourth trade third
-1080 fourth drop
-1081 fourth trade third
-1082 fourth drop
-1083 fourth done
-1084 fourth campaign war
-1085 fourth against second
-1086 fourth done
-1087 fifth trade second
-1088 fifth drop
-1089 fifth trade first
-1090 fifth give ore
-1091 fifth send
-1092 first accept fifth
-1093 fifth done
-1094 fifth trade second
-1095 fifth drop
-1096 fifth campaign alliance
-1097 fifth against fourth
-1098 fifth done
-1099 sixth done
-1100 sixth campaign break
-1101 sixth pay flour
-1102 sixth done
-1103 first done
-1104 first trade fourth
-1105 first ask flour
-1106 first drop
-1107 first done
-1108 first done
+999 fourth ask wood
+1000 fourth give grain
+1001 fourth drop
+1002 fourth done
+1003 fourth done
+1004 fourth trade first
+1005 fourth ask ore
+1006 fourth send
+1007 fourth withdraw
+1008 fourth trade sixth
+1009 fourth ask metal
+1010 fourth send
+1011 sixth accept fourth
+1012 fourth trade sixth
+1013 fourth ask wood
+1014 fourth ask flour
+1015 fourth unask wood
+1016 fourth send
+1017 sixth counter fourth
+1018 sixth ask metal
+1019 sixth ask wood
+1020 sixth ungive flour
+1021 sixth give flour
+1022 fourth unit blank
+1023 sixth ask grain
+1024 sixth drop
+1025 fourth at mashkan
+1026 fourth trade sixth
+1027 fourth drop
+1028 fourth done
+1029 fifth trade fourth
+1030 fifth ask grain
+1031 fifth ask ore
+1032 fifth send
+1033 fourth decline fifth
+1034 fifth trade second
+1035 fifth ask metal
+1036 fifth ask flour
+1037 fifth give ore
+1038 fifth ask wood
+1039 fifth ungive ore
+1040 fifth drop
+1041 fifth trade second
+1042 fifth ask flour
+1043 fifth give metal
+1044 fifth give metal
+1045 fifth drop
+1046 fifth trade first
+1047 fifth drop
+1048 fifth trade second
+1049 fifth give grain
+1050 fifth drop
+1051 fifth bank ore flour
+1052 fifth done
+1053 fifth done
+1054 fifth unit chariot
+1055 fifth at halab
+1056 fifth trade second
+1057 fifth give ore
+1058 fifth ungive ore
+1059 fifth ask wood
+1060 fifth drop
+1061 fifth done
+1062 sixth trade third
+1063 sixth drop
+1064 sixth trade fifth
+1065 sixth ask grain
+1066 sixth give grain
+1067 sixth give wood
+1068 sixth ungive grain
+1069 sixth send
+1070 fifth counter sixth
+1071 fifth drop
+1072 sixth done
+1073 sixth done
+1074 sixth trade third
+1075 sixth give wood
+1076 sixth ungive wood
+1077 sixth ask flour
+1078 sixth drop
+1079 sixth unit chariot
+1080 sixth at suhum
+1081 sixth done
+1082 first trade third
+1083 first give ore
+1084 first send
+1085 third decline first
+1086 first done
+1087 first campaign war
+1088 first against sixth
+1089 first done
+1090 first mill 0
+1091 third mill 1
+1092 third done
+1093 first done
+1094 fifth done
+1095 fifth done
+1096 sixth trade first
+1097 third done
+1098 sixth ask metal
+1099 fourth done
+1100 fourth trade first
+1101 second bank ore metal
+1102 third done
+1103 second done
+1104 first trade sixth
+1105 first give metal
+1106 sixth ask wood
+1107 third done
+1108 second done
 1109 second done
-1110 second campaign war
-1111 second against third
-1112 second done
-1113 first mill 5
-1114 fifth done
-1115 sixth mill 4
-1116 fifth mill 1
-1117 fourth mill 2
-1118 second at sippar
-1119 first trade fifth
-1120 second trade third
-1121 fourth done
-1122 third mill 2
-1123 third bank grain flour
-1124 fourth trade sixth
-1125 fourth ask flour
-1126 first ask ore
-1127 sixth done
-1128 second give flour
-1129 first give ore
-1130 second give ore
-1131 first ask wood
-1132 third done
-1133 second ask ore
-1134 fifth trade second
-1135 first drop
-1136 third done
-1137 third bank grain flour
-1138 first done
-1139 fourth ask flour
+1110 fifth trade first
+1111 sixth ask flour
+1112 sixth give grain
+1113 second trade fifth
+1114 sixth ask grain
+1115 fourth drop
+1116 sixth drop
+1117 sixth done
+1118 fifth drop
+1119 sixth at hatra
+1120 sixth trade first
+1121 second ask ore
+1122 second ask metal
+1123 fifth done
+1124 fifth done
+1125 second send
+1126 first ask metal
+1127 fourth work blank
+1128 first unask metal
+1129 sixth ask metal
+1130 second done
+1131 fourth at eshnunna
+1132 second done
+1133 first give ore
+1134 fourth done
+1135 first ask wood
+1136 fifth trade first
+1137 fourth trade third
+1138 fourth give wood
+1139 fourth ask grain
 1140 fifth drop
-1141 first bank grain metal
-1142 first done
-1143 third done
-1144 sixth trade second
-1145 first done
-1146 third done
-1147 fourth give metal
-1148 fourth unask flour
-1149 sixth drop
-1150 sixth trade fifth
-1151 fifth trade fourth
-1152 second ask flour
-1153 fifth drop
-1154 second give metal
-1155 fourth ask ore
-1156 fifth bank grain metal
-1157 sixth drop
-1158 fifth trade sixth
-1159 sixth bank grain ore
-1160 sixth done
-1161 fourth give flour
-1162 fourth ungive flour
-1163 fifth give flour
-1164 fourth drop
-1165 second send
-1166 fourth trade third
-1167 third accept second
-1168 fourth ask grain
-1169 fifth ask flour
-1170 fifth ungive flour
-1171 fourth ask grain
-1172 second trade first
-1173 fifth drop
-1174 fifth done
-1175 fifth trade sixth
-1176 second ask grain
-1177 fourth drop
-1178 fourth done
-1179 fifth give ore
-1180 second unask grain
-1181 fourth done
-1182 fifth send
-1183 fourth bank grain flour
-1184 fourth trade sixth
-1185 fifth work blank
-1186 fourth drop
-1187 sixth decline fifth
-1188 second drop
-1189 fifth at amedi
-1190 fifth trade fourth
-1191 fifth ask metal
-1192 fourth done
-1193 second trade third
-1194 second drop
-1195 fifth drop
-1196 second done
-1197 fifth done
-1198 second mill 4
-1199 fifth done
-1200 fifth trade third
-1201 second done
-1202 second trade sixth
-1203 fifth give ore
-1204 fifth ask grain
-1205 fifth give ore
-1206 second ask flour
-1207 second give ore
-1208 second drop
-1209 fifth drop
-1210 second bank grain flour
-1211 fifth done
-1212 second bank grain ore
-1213 second trade fifth
-1214 second ask grain
-1215 second drop
-1216 second done
-1217 second done
-1218 second counterclockwise
-1219 second done
-1220 second campaign alliance
-1221 second against first
-1222 second pay wood
-1223 second trade third
-1224 second ask wood
-1225 second ask metal
-1226 second drop
-1227 second bank grain wood
-1228 second unit foot
-1229 second at babylon
-1230 second at nippur
-1231 second bank ore grain
-1232 second trade sixth
-1233 second drop
-1234 second done
+1141 first give grain
+1142 sixth send
+1143 fourth send
+1144 first unask wood
+1145 first ungive grain
+1146 fourth done
+1147 third decline fourth
+1148 first ungive ore
+1149 fourth done
+1150 sixth work blank
+1151 fifth done
+1152 sixth at assur
+1153 sixth withdraw
+1154 sixth work blank
+1155 fifth accept second
+1156 first give grain
+1157 sixth at assur
+1158 sixth work blank
+1159 sixth at assur
+1160 sixth trade fifth
+1161 sixth ask flour
+1162 sixth give metal
+1163 sixth give flour
+1164 sixth ungive flour
+1165 first ungive metal
+1166 first give wood
+1167 first ask metal
+1168 sixth send
+1169 first drop
+1170 fifth counter sixth
+1171 sixth work blank
+1172 sixth at suhum
+1173 fifth ungive flour
+1174 first trade sixth
+1175 sixth work blank
+1176 sixth at suhum
+1177 first drop
+1178 sixth trade second
+1179 fifth give metal
+1180 sixth drop
+1181 fifth give flour
+1182 sixth done
+1183 first work blank
+1184 fifth give grain
+1185 sixth trade third
+1186 sixth give metal
+1187 first at ur
+1188 first done
+1189 sixth ask metal
+1190 fifth drop
+1191 first done
+1192 first trade fifth
+1193 sixth unask metal
+1194 first ask grain
+1195 sixth ungive metal
+1196 first send
+1197 sixth drop
+1198 sixth done
+1199 fifth decline first
+1200 first trade sixth
+1201 sixth done
+1202 first drop
+1203 first done
+1204 third counterclockwise
+1205 third trade fourth
+1206 third ask grain
+1207 third give ore
+1208 third drop
+1209 third trade first
+1210 third drop
+1211 third done
+1212 third trade second
+1213 third ask metal
+1214 third send
+1215 third withdraw
+1216 third trade second
+1217 third ask flour
+1218 third unask flour
+1219 third ask flour
+1220 third ask grain
+1221 third drop
+1222 third done
+1223 third trade fifth
+1224 third drop
+1225 third done
+1226 second done
+1227 second trade sixth
+1228 second drop
+1229 second done
+1230 second done
+1231 first done
+1232 first done
+1233 first trade fourth
+1234 first drop
 1235 first done
-1236 first trade fourth
-1237 first give flour
-1238 first give wood
-1239 first ungive wood
-1240 first ungive flour
-1241 first drop
-1242 first bank grain ore
-1243 first trade third
-1244 first drop
-1245 first bank grain flour
-1246 first trade fourth
-1247 first ask ore
-1248 first drop
-1249 first trade second
-1250 first ask metal
-1251 first give grain
-1252 first ask ore
-1253 first ask wood
-1254 first give wood
-1255 first drop
-1256 first done
-1257 first unit foot
-1258 first at ur
-1259 first at larsa
-1260 first done
-1261 sixth done
-1262 sixth campaign alliance
-1263 sixth against first
-1264 first no
-1265 sixth trade first
-1266 sixth drop
-1267 sixth bank grain ore
-1268 sixth trade second
-1269 sixth ask ore
-1270 sixth unask ore
-1271 sixth drop
-1272 sixth bank grain wood
-1273 sixth done
-1274 fifth bank grain metal
-1275 fifth done
-1276 fifth done
-1277 fifth trade third
-1278 fifth give grain
-1279 fifth ask flour
-1280 fifth drop
-1281 fifth trade first
-1282 fifth give ore
-1283 fifth drop
-1284 fifth trade second
-1285 fifth ask ore
-1286 fifth unask ore
-1287 fifth give grain
-1288 fifth ungive grain
-1289 fifth ask wood
-1290 fifth unask wood
-1291 fifth drop
-1292 fifth done
-1293 fourth trade third
-1294 fourth ask ore
-1295 fourth drop
-1296 fourth trade first
-1297 fourth give metal
-1298 fourth drop
-1299 fourth done
-1300 fourth bank grain wood
-1301 fourth trade first
-1302 fourth ask grain
-1303 fourth ask wood
-1304 fourth ask wood
-1305 fourth drop
+1236 sixth done
+1237 sixth campaign war
+1238 sixth against second
+1239 sixth done
+1240 fifth trade second
+1241 fifth give ore
+1242 fifth send
+1243 second counter fifth
+1244 fifth done
+1245 second give ore
+1246 second give metal
+1247 fifth done
+1248 fifth trade sixth
+1249 fifth drop
+1250 fifth done
+1251 second unask ore
+1252 second give flour
+1253 second ask ore
+1254 second send
+1255 fourth trade first
+1256 fourth give wood
+1257 fifth accept second
+1258 fourth ask metal
+1259 fourth unask metal
+1260 fourth ungive wood
+1261 fourth drop
+1262 fourth trade sixth
+1263 fourth give flour
+1264 fourth ungive flour
+1265 fourth ask wood
+1266 fourth send
+1267 sixth counter fourth
+1268 sixth drop
+1269 fourth done
+1270 fourth campaign war
+1271 fourth against sixth
+1272 fourth pay metal
+1273 fourth trade second
+1274 fourth give ore
+1275 fourth drop
+1276 fourth done
+1277 second done
+1278 sixth mill 5
+1279 sixth bank grain metal
+1280 first mill 1
+1281 third mill 5
+1282 first trade fourth
+1283 first drop
+1284 sixth trade first
+1285 third work blank
+1286 fifth done
+1287 fourth mill 4
+1288 second mill 4
+1289 second bank grain flour
+1290 first bank grain ore
+1291 fourth bank grain metal
+1292 fifth mill 2
+1293 fifth bank grain wood
+1294 sixth give wood
+1295 first done
+1296 fifth bank grain metal
+1297 third bank grain metal
+1298 sixth ask wood
+1299 third bank grain flour
+1300 fourth done
+1301 third trade fourth
+1302 second trade fifth
+1303 fifth bank grain wood
+1304 second ask grain
+1305 fifth trade third
 1306 fourth done
-1307 fourth unit chariot
-1308 fourth at urua
-1309 fourth unit chariot
-1310 fourth at sealand
-1311 fourth done
-1312 third trade fourth
-1313 third ask metal
-1314 third ask grain
-1315 third give grain
-1316 third give metal
-1317 third unask grain
-1318 third give flour
-1319 third send
-1320 third done
-1321 fourth counter third
-1322 third trade first
-1323 third give grain
-1324 fourth unask flour
-1325 third send
-1326 first counter third
-1327 third done
-1328 third done
-1329 fourth ask grain
-1330 fourth send
-1331 third accept fourth
-1332 first ask grain
-1333 first ask flour
-1334 first send
-1335 first mill 5
-1336 second trade sixth
-1337 fourth mill 0
-1338 fifth done
-1339 sixth mill 1
-1340 third mill 2
-1341 sixth trade third
-1342 fifth mill 3
-1343 third work blank
-1344 fourth bank grain metal
-1345 third work blank
-1346 first done
-1347 fifth done
-1348 third trade fifth
-1349 fifth bank grain ore
-1350 second drop
-1351 fourth trade first
-1352 fifth done
-1353 third drop
-1354 second at sippar
+1307 second drop
+1308 second work blank
+1309 second at sippar
+1310 fifth drop
+1311 sixth ungive wood
+1312 sixth ask wood
+1313 third drop
+1314 second bank grain ore
+1315 fifth bank grain ore
+1316 third work blank
+1317 second bank grain wood
+1318 third trade fifth
+1319 second done
+1320 first done
+1321 first trade fifth
+1322 fifth trade fourth
+1323 fourth done
+1324 first give metal
+1325 sixth send
+1326 second done
+1327 fifth ask grain
+1328 fifth give flour
+1329 first give metal
+1330 fifth unask grain
+1331 fifth ungive flour
+1332 sixth work blank
+1333 first send
+1334 first withdraw
+1335 third give metal
+1336 sixth at assur
+1337 second done
+1338 third give metal
+1339 third ungive metal
+1340 sixth bank grain flour
+1341 fifth drop
+1342 sixth withdraw
+1343 fifth done
+1344 fifth done
+1345 fifth trade second
+1346 fifth drop
+1347 sixth bank grain metal
+1348 third send
+1349 sixth bank grain metal
+1350 third done
+1351 first trade second
+1352 third withdraw
+1353 fifth trade sixth
+1354 sixth bank metal flour
 1355 third done
-1356 sixth give ore
-1357 fifth done
-1358 sixth drop
-1359 fourth ask ore
-1360 second bank grain wood
-1361 first done
-1362 first bank ore metal
-1363 third bank grain metal
-1364 first trade sixth
-1365 first give grain
-1366 second trade sixth
-1367 sixth done
-1368 third trade fifth
-1369 sixth at hatra
-1370 third drop
-1371 second give grain
-1372 fifth trade third
-1373 fourth give metal
-1374 sixth trade fifth
-1375 fifth ask metal
-1376 sixth ask ore
-1377 fifth unask metal
-1378 first drop
-1379 sixth unask ore
-1380 fifth ask ore
-1381 fourth give metal
-1382 second send
-1383 second at nippur
+1356 sixth trade first
+1357 first give ore
+1358 sixth give flour
+1359 fifth ask grain
+1360 sixth give ore
+1361 third done
+1362 fifth send
+1363 first ask wood
+1364 fifth done
+1365 fifth done
+1366 sixth ask ore
+1367 sixth ungive flour
+1368 first drop
+1369 first bank grain flour
+1370 sixth drop
+1371 sixth trade third
+1372 sixth ask flour
+1373 first trade sixth
+1374 sixth send
+1375 third counter sixth
+1376 sixth decline fifth
+1377 third send
+1378 sixth accept third
+1379 first drop
+1380 sixth trade fourth
+1381 sixth ask grain
+1382 sixth ask metal
+1383 first done
 1384 first done
-1385 sixth give metal
-1386 fifth unask ore
-1387 third done
-1388 fifth give flour
-1389 sixth drop
-1390 third bank grain flour
-1391 sixth work smelt
-1392 sixth work blank
-1393 fifth give wood
-1394 third bank grain metal
-1395 second done
-1396 fourth drop
-1397 second at nippur
-1398 second mill 0
-1399 fifth send
-1400 second bank wood flour
-1401 fifth withdraw
-1402 sixth decline second
-1403 fifth bank grain flour
-1404 third done
-1405 sixth at hanaeans
-1406 fifth done
-1407 sixth done
-1408 sixth trade fifth
-1409 sixth give wood
-1410 fourth bank grain flour
-1411 fourth bank grain flour
-1412 sixth ask wood
-1413 second done
-1414 fourth bank grain wood
-1415 fourth trade first
-1416 second done
-1417 second bank grain ore
-1418 sixth give flour
-1419 fourth give flour
-1420 fourth give grain
-1421 sixth unask wood
-1422 sixth ungive flour
-1423 fourth give ore
-1424 sixth ask metal
-1425 fourth give grain
-1426 fourth ungive ore
-1427 second bank grain wood
-1428 sixth ask flour
-1429 fourth send
-1430 sixth send
-1431 first counter fourth
-1432 second done
-1433 sixth done
-1434 sixth done
-1435 second bank grain wood
-1436 first unask grain
-1437 fourth bank grain ore
-1438 second trade fourth
-1439 fifth counter sixth
-1440 fourth done
-1441 fifth unask wood
-1442 first ask flour
-1443 second ask flour
-1444 second ask wood
-1445 second send
-1446 fourth bank grain metal
-1447 fifth give grain
-1448 first unask flour
-1449 first give grain
-1450 second withdraw
-1451 first unask grain
-1452 fifth give grain
-1453 fourth trade first
-1454 second trade third
-1455 first ungive grain
-1456 second ask metal
-1457 first give metal
-1458 first send
-1459 fourth give wood
-1460 second unask metal
-1461 fourth ungive wood
-1462 second give flour
-1463 fourth drop
-1464 fifth ask grain
-1465 fifth ask grain
-1466 fourth done
-1467 second give grain
-1468 fourth counter first
-1469 second ungive grain
-1470 fifth drop
-1471 second send
-1472 second bank wood grain
-1473 fourth send
-1474 first accept fourth
-1475 third counter second
-1476 second trade first
-1477 fourth trade third
-1478 second ask ore
-1479 second give metal
-1480 fourth give flour
-1481 third send
-1482 second ask grain
-1483 second decline third
-1484 second unask grain
-1485 fourth ask metal
-1486 fourth give grain
-1487 second drop
-1488 second done
-1489 fourth send
-1490 fourth bank grain metal
-1491 fourth bank metal flour
-1492 third counter fourth
-1493 third give flour
-1494 fourth trade fifth
-1495 third unask flour
-1496 fourth ask flour
-1497 fourth unask flour
-1498 third ungive metal
-1499 fourth ask metal
-1500 third ask grain
-1501 fourth ask ore
-1502 fourth send
-1503 fifth accept fourth
-1504 fourth done
-1505 third unask grain
-1506 fourth trade second
-1507 third drop
-1508 fourth drop
-1509 fourth done
-1510 first counterclockwise
-1511 first bank grain flour
-1512 first erect marduk
-1513 first at larsa
-1514 first done
-1515 first trade third
-1516 first give ore
-1517 first ask ore
-1518 first drop
-1519 first done
+1385 sixth drop
+1386 sixth bank grain metal
+1387 sixth done
+1388 sixth bank grain ore
+1389 sixth done
+1390 sixth done
+1391 second clockwise
+1392 second done
+1393 second bank grain flour
+1394 second campaign war
+1395 second against sixth
+1396 second pay flour
+1397 second done
+1398 third trade sixth
+1399 third give ore
+1400 third send
+1401 sixth counter third
+1402 sixth unask ore
+1403 third done
+1404 sixth give metal
+1405 sixth ungive metal
+1406 third bank grain ore
+1407 sixth ask grain
+1408 sixth send
+1409 third accept sixth
+1410 third campaign break
+1411 third pay metal
+1412 third done
+1413 fourth done
+1414 fourth done
+1415 fourth done
+1416 fifth done
+1417 fifth campaign war
+1418 fifth against fourth
+1419 fifth pay wood
+1420 fifth bank grain flour
+1421 fifth unit foot
+1422 fifth at halab
+1423 fifth at carchemish
+1424 fifth trade fourth
+1425 fifth give flour
+1426 fifth give wood
+1427 fifth drop
+1428 fifth done
+1429 sixth trade fourth
+1430 sixth ask flour
+1431 sixth send
+1432 fourth counter sixth
+1433 sixth trade second
+1434 sixth ask metal
+1435 sixth give flour
+1436 fourth ungive flour
+1437 fourth give flour
+1438 fourth send
+1439 sixth send
+1440 sixth done
+1441 second decline sixth
+1442 sixth done
+1443 sixth decline fourth
+1444 sixth unit blank
+1445 sixth at suhum
+1446 sixth at hanaeans
+1447 sixth done
+1448 first done
+1449 first trade fifth
+1450 first give metal
+1451 first drop
+1452 first done
+1453 first trade fifth
+1454 first ask flour
+1455 first ask ore
+1456 first send
+1457 first bank grain flour
+1458 fifth decline first
+1459 first done
+1460 third mill 0
+1461 sixth mill 0
+1462 fifth trade first
+1463 second trade fourth
+1464 first mill 0
+1465 sixth done
+1466 second give metal
+1467 sixth work smelt
+1468 sixth trade first
+1469 sixth drop
+1470 first bank grain metal
+1471 second give metal
+1472 sixth done
+1473 third trade fifth
+1474 sixth done
+1475 third drop
+1476 first trade fifth
+1477 sixth done
+1478 fifth give ore
+1479 third trade fifth
+1480 fourth mill 1
+1481 fifth give wood
+1482 first give wood
+1483 second send
+1484 fifth ask ore
+1485 third ask ore
+1486 third ask wood
+1487 first drop
+1488 first done
+1489 third send
+1490 second withdraw
+1491 fourth bank grain ore
+1492 fifth send
+1493 fifth withdraw
+1494 second bank grain wood
+1495 fourth trade fifth
+1496 first bank grain flour
+1497 fifth decline third
+1498 second bank wood grain
+1499 fourth give wood
+1500 first trade fifth
+1501 third done
+1502 first ask wood
+1503 fifth at alalakh
+1504 fourth ungive wood
+1505 first send
+1506 first withdraw
+1507 third bank grain metal
+1508 fourth give ore
+1509 fifth done
+1510 second done
+1511 fourth give ore
+1512 first done
+1513 fourth ungive ore
+1514 second mill 3
+1515 third bank grain ore
+1516 fourth ask wood
+1517 first done
+1518 fifth mill 0
+1519 fourth ask flour
 1520 first trade fifth
-1521 first ask ore
-1522 first give wood
-1523 first give metal
-1524 first unask ore
-1525 first ungive metal
-1526 first drop
-1527 first bank grain flour
-1528 first done
-1529 sixth trade fifth
-1530 sixth drop
-1531 sixth trade fifth
-1532 sixth drop
-1533 sixth trade fifth
-1534 sixth give metal
-1535 sixth ask grain
-1536 sixth drop
-1537 sixth done
-1538 sixth campaign war
-1539 sixth against first
-1540 sixth pay metal
-1541 sixth bank grain wood
-1542 sixth bank grain wood
-1543 sixth bank grain metal
-1544 sixth done
-1545 fifth trade third
-1546 fifth give metal
-1547 fifth send
-1548 fifth done
-1549 fifth campaign alliance
-1550 fifth against sixth
-1551 fifth pay metal
-1552 sixth yes
-1553 fifth withdraw
-1554 fifth done
-1555 fourth trade sixth
-1556 fourth drop
-1557 fourth trade third
-1558 fourth drop
-1559 fourth erect ishtar
-1560 fourth at eshnunna
-1561 fourth done
-1562 fourth trade sixth
-1563 fourth drop
-1564 fourth trade sixth
-1565 fourth give metal
-1566 fourth ungive metal
-1567 fourth ask metal
-1568 fourth drop
-1569 fourth done
-1570 fourth trade fifth
-1571 fourth drop
-1572 fourth done
-1573 third bank grain metal
-1574 third trade first
-1575 third drop
-1576 third done
-1577 third campaign alliance
-1578 third against sixth
-1579 third pay flour
-1580 sixth yes
-1581 third bank grain ore
-1582 third done
-1583 second done
-1584 second done
-1585 second trade first
-1586 second drop
-1587 second done
-end 1587 eb357c13bc8ddc3f
+1521 first ask grain
+1522 fourth ask flour
+1523 second done
+1524 fifth done
+1525 fourth give grain
+1526 second bank grain flour
+1527 fifth trade fourth
+1528 second done
+1529 first give wood
+1530 fifth ask grain
+1531 fourth send
+1532 third done
+1533 second trade third
+1534 second ask flour
+1535 fifth send
+1536 fourth done
+1537 fifth withdraw
+1538 third bank grain wood
+1539 fifth trade third
+1540 fifth decline fourth
+1541 third trade second
+1542 first give ore
+1543 first send
+1544 third ask grain
+1545 fourth bank grain wood
+1546 fourth bank grain metal
+1547 fifth drop
+1548 third give metal
+1549 first withdraw
+1550 fifth work blank
+1551 third give ore
+1552 fourth trade sixth
+1553 third give grain
+1554 fifth at carchemish
+1555 fifth trade third
+1556 second ask wood
+1557 third ungive metal
+1558 first bank grain metal
+1559 fourth drop
+1560 fifth give flour
+1561 fifth ungive flour
+1562 third give wood
+1563 fifth ask grain
+1564 third send
+1565 first bank grain ore
+1566 second decline third
+1567 first bank ore metal
+1568 fifth send
+1569 fifth done
+1570 first bank metal ore
+1571 fourth work blank
+1572 fifth withdraw
+1573 second drop
+1574 fourth at der
+1575 fifth done
+1576 fifth trade first
+1577 first done
+1578 third done
+1579 fourth trade third
+1580 fourth give ore
+1581 third trade fourth
+1582 third ask grain
+1583 fourth give flour
+1584 third ask metal
+1585 second done
+1586 fifth ask ore
+1587 third send
+1588 fourth accept third
+1589 fifth send
+1590 first counter fifth
+1591 fifth trade second
+1592 fifth give wood
+1593 third bank grain ore
+1594 third bank ore wood
+1595 fourth send
+1596 first give ore
+1597 third accept fourth
+1598 third bank grain flour
+1599 first send
+1600 third done
+1601 fifth accept first
+1602 fourth work blank
+1603 fourth at eshnunna
+1604 fifth ask grain
+1605 fifth drop
+1606 fourth done
+1607 fifth done
+1608 fourth bank wood metal
+1609 fourth bank grain ore
+1610 fourth bank grain flour
+1611 fourth trade fifth
+1612 fourth drop
+1613 fourth trade sixth
+1614 fourth ask metal
+1615 fourth drop
+1616 fourth bank grain ore
+1617 fourth done
+1618 fourth trade third
+1619 fourth ask wood
+1620 fourth unask wood
+1621 fourth give wood
+1622 fourth ungive wood
+1623 fourth drop
+1624 fourth bank grain metal
+1625 fourth trade second
+1626 fourth give wood
+1627 fourth send
+1628 second accept fourth
+1629 fourth trade fifth
+1630 fourth drop
+1631 fourth done
+1632 first counterclockwise
+1633 first bank grain flour
+1634 first trade third
+1635 first give grain
+1636 first give flour
+1637 first send
+1638 first withdraw
+1639 first done
+1640 first done
+1641 first trade second
+1642 first ask metal
+1643 first give grain
+1644 first give wood
+1645 first send
+1646 second counter first
+1647 first trade third
+1648 first give wood
+1649 first give flour
+1650 second drop
+1651 first send
+1652 first unit blank
+1653 third decline first
+1654 first at ur
+1655 first at uruk
+1656 first done
+1657 sixth done
+1658 sixth trade first
+1659 sixth give flour
+1660 sixth send
+1661 sixth done
+1662 first accept sixth
+1663 sixth done
+1664 fifth trade fourth
+1665 fifth ask flour
+1666 fifth unask flour
+1667 fifth ask grain
+1668 fifth unask grain
+1669 fifth drop
+1670 fifth done
+1671 fifth trade sixth
+1672 fifth drop
+1673 fifth trade sixth
+1674 fifth drop
+1675 fifth trade fourth
+1676 fifth ask grain
+1677 fifth unask grain
+1678 fifth ask flour
+1679 fifth give grain
+1680 fifth ask grain
+1681 fifth send
+1682 fourth decline fifth
+1683 fifth trade fourth
+1684 fifth drop
+1685 fifth campaign war
+1686 fifth against sixth
+1687 fifth pay metal
+1688 fifth trade sixth
+1689 fifth give flour
+1690 fifth drop
+1691 fifth done
+1692 fourth bank metal grain
+1693 fourth done
+1694 fourth bank ore wood
+1695 fourth campaign war
+1696 fourth against second
+1697 fourth pay flour
+1698 fourth done
+1699 third erect ishtar
+1700 third done
+1701 third campaign war
+1702 third against second
+1703 third pay metal
+1704 third trade first
+1705 third drop
+1706 third trade sixth
+1707 third drop
+1708 third done
+1709 second trade fourth
+1710 second drop
+1711 second done
+1712 second trade fourth
+1713 second ask metal
+1714 second send
+1715 fourth decline second
+1716 second trade fourth
+1717 second give grain
+1718 second ungive grain
+1719 second give metal
+1720 second ask wood
+1721 second drop
+1722 second campaign alliance
+1723 second against sixth
+1724 second pay flour
+1725 second done
+end 1725 5c145bed4a008a28

@@ -1,2150 +1,2011 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "6"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=two"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
 [Box "standard 58dce2de"]
-[Result "1 0 1 1 2 1"]
+[Result "0 1 1 2 2 1"]
 
-1 fifth mill 3
-2 third card sutaeans
-3 second mill 5
+1 third card yaminites
+2 first mill 1
+3 sixth mill 5
 4 third mill 0
 5 third bank ore metal
-6 sixth mill 4
-7 fifth done
-8 fifth trade third
-9 sixth trade first
-10 fourth mill 0
-11 third bank metal grain
-12 fourth done
-13 sixth drop
-14 first mill 4
-15 second card cedar-rafts
-16 second done
-17 second trade fourth
-18 third trade first
-19 first trade sixth
-20 second give wood
-21 third drop
-22 fourth bank ore wood
-23 second drop
-24 sixth trade first
-25 second erect forge
-26 sixth ask card cedar-rafts
-27 sixth drop
-28 third bank wood grain
-29 fourth card spies
-30 sixth bank grain ore
-31 second trade sixth
-32 sixth bank grain wood
-33 fourth against first
-34 fifth drop
-35 fourth card hanaeans
-36 fifth bank wood metal
-37 third bank grain ore
-38 second drop
-39 fourth trade second
-40 first give flour
-41 third trade fourth
-42 second bank wood ore
-43 third drop
-44 fourth ask card locusts
-45 fourth unask card locusts
-46 sixth bank metal wood
-47 second trade fifth
-48 third bank ore flour
-49 third work blank
-50 fourth drop
-51 third bank metal wood
-52 sixth work chariot
-53 fifth done
-54 first ungive flour
-55 sixth trade first
-56 third card rich-harvest
-57 sixth give metal
-58 second ask card locusts
-59 first ask card rich-vein
-60 fourth done
-61 second give card forced-march
-62 third work blank
-63 third work blank
-64 first give grain
-65 sixth send
-66 first ask card locusts
-67 first ask card locusts
-68 third trade fifth
-69 first ask card hanaeans
-70 sixth bank wood metal
-71 sixth withdraw
-72 sixth trade first
-73 third ask card turukkaeans
-74 third give flour
-75 third ask card gutians
-76 sixth ask card second-wind
-77 third give flour
-78 second send
-79 sixth give ore
-80 third ask flour
-81 first drop
-82 fifth counter second
-83 second done
-84 third unask card turukkaeans
-85 sixth drop
-86 third give card sutaeans
-87 first work foot
-88 third ask card blessing
-89 third send
-90 third work blank
-91 sixth work blank
-92 third done
-93 third bank wood ore
-94 sixth done
-95 third withdraw
-96 fifth unask card forced-march
-97 third done
-98 fifth give grain
-99 first done
-100 first done
-101 sixth done
-102 fifth send
-103 second accept fifth
-104 first clockwise
-105 first done
-106 first done
-107 first card rich-harvest
-108 first unit foot
-109 first at ur
-110 first bank grain metal
-111 first bank metal wood
-112 first unit foot
-113 first at umma
-114 first bank grain metal
-115 first done
-116 second trade first
-117 second ask ore
-118 second ask wood
-119 second send
-120 first counter second
-121 second trade fourth
-122 second give wood
-123 first ungive wood
-124 first ungive ore
-125 first drop
-126 second ungive wood
-127 second ask card rich-vein
-128 second ask card envoys
-129 second ask card second-wind
-130 second unask card rich-vein
-131 second unask card second-wind
-132 second unask card envoys
-133 second give wood
-134 second give card second-wind
-135 second give metal
-136 second send
-137 second done
-138 fourth decline second
-139 second done
-140 second done
-141 third trade sixth
-142 third drop
-143 third trade first
-144 third ask card forced-march
-145 third ask card sutaeans
-146 third ask card envoys
-147 third send
-148 first decline third
-149 third trade fourth
-150 third ask card envoys
-151 third give wood
-152 third give grain
-153 third drop
-154 third done
-155 third done
-156 third done
-157 fourth erect ishtar
-158 fourth trade fifth
-159 fourth drop
-160 fourth bank metal flour
-161 fourth done
-162 fourth done
-163 fourth trade second
-164 fourth ask card forced-march
-165 fourth drop
-166 fourth bank wood metal
-167 fourth unit foot
-168 fourth at bagdad
-169 fourth bank grain flour
-170 fourth bank grain ore
-171 fourth bank grain flour
-172 fourth bank ore metal
-173 fourth unit foot
-174 fourth at bagdad
-175 fourth unit chariot
-176 fourth at der
-177 fourth done
-178 fifth done
-179 fifth card rich-harvest
-180 fifth trade sixth
-181 fifth drop
-182 fifth bank ore metal
-183 fifth done
-184 fifth bank grain flour
-185 fifth done
-186 sixth done
-187 sixth trade first
-188 sixth drop
-189 sixth done
-190 sixth card rich-vein
-191 sixth trade fifth
-192 sixth drop
-193 sixth trade fourth
-194 sixth ask card yaminites
-195 sixth give card blessing
-196 sixth ask card yaminites
-197 sixth drop
-198 sixth bank ore flour
-199 sixth done
-200 third mill 1
-201 first card rich-harvest
-202 second mill 0
-203 first at umma
-204 fourth mill 4
-205 fifth mill 3
-206 third trade second
-207 second trade first
-208 second drop
-209 fourth card spies
-210 fourth against sixth
-211 fifth work foot
-212 sixth mill 3
-213 second bank grain wood
-214 sixth done
-215 third ask card envoys
-216 third send
-217 third bank grain metal
-218 fifth done
-219 sixth card locusts
-220 third withdraw
-221 first bank ore flour
-222 third trade fifth
-223 third give card envoys
-224 fourth card yaminites
-225 first trade second
-226 fourth bank grain flour
-227 sixth against fifth
-228 fifth bank metal flour
-229 second work blank
-230 fifth done
-231 sixth trade first
-232 first ask card envoys
-233 second trade sixth
-234 third drop
-235 fourth bank grain flour
-236 sixth ask card deserters
-237 third work blank
-238 third done
-239 sixth ask grain
-240 first give metal
-241 first send
-242 fourth bank metal wood
-243 second ask card siege-ladders
-244 second give metal
-245 first done
-246 fourth done
-247 fourth bank grain metal
-248 third trade fourth
-249 second drop
-250 sixth ask card hanaeans
-251 fourth done
-252 first mill 5
-253 first done
-254 sixth give wood
-255 sixth send
-256 third drop
-257 fourth at bagdad
-258 second card rich-vein
-259 sixth withdraw
-260 second decline first
-261 first bank grain ore
-262 fourth trade second
-263 second trade sixth
-264 sixth trade fifth
-265 fourth give card yaminites
-266 sixth drop
-267 second drop
-268 third bank grain metal
-269 fourth give card mercenaries
-270 second work chariot
-271 second trade fourth
-272 first bank metal wood
-273 third bank grain wood
-274 third trade fifth
-275 third give wood
-276 second drop
-277 sixth done
-278 second done
-279 third send
-280 second trade fourth
-281 first trade second
-282 fourth send
-283 third bank grain ore
-284 third withdraw
-285 third done
-286 fourth bank grain flour
-287 fourth withdraw
-288 first drop
-289 first bank wood flour
-290 first done
-291 second give card forced-march
-292 second ask card caravan
-293 second unask card caravan
-294 first done
-295 second ungive card forced-march
-296 fourth done
-297 fourth bank grain ore
-298 second give ore
-299 fourth done
-300 second drop
-301 second bank ore wood
-302 second bank wood grain
-303 second bank ore metal
-304 second trade fifth
-305 second drop
-306 second trade first
-307 second drop
-308 second trade sixth
-309 second ask card caravan
-310 second give flour
-311 second ungive flour
-312 second ask card cedar-rafts
-313 second unask card cedar-rafts
-314 second give card second-wind
-315 second ungive card second-wind
-316 second ask card rich-harvest
-317 second give grain
-318 second drop
-319 second done
-320 fourth counterclockwise
-321 fourth trade second
-322 fourth drop
-323 fourth trade first
-324 fourth ask card caravan
-325 fourth drop
-326 fourth done
-327 fourth bank grain metal
-328 fourth trade third
-329 fourth ask card hanaeans
-330 fourth drop
-331 fourth done
-332 fourth done
-333 third erect marduk
-334 third done
-335 third campaign alliance
-336 third against fourth
-337 third yes
-338 fourth yes
-339 third trade fifth
-340 third give card sutaeans
-341 third send
-342 fifth decline third
-343 third bank grain wood
-344 third trade fourth
-345 third give grain
-346 third ask metal
-347 third drop
-348 third bank grain flour
-349 third bank grain wood
-350 third done
-351 second done
-352 second done
-353 second trade third
-354 second ask card gutians
-355 second ask grain
-356 second give grain
-357 second give card cedar-rafts
-358 second ungive card cedar-rafts
-359 second drop
-360 second done
-361 first trade sixth
-362 first give grain
-363 first ungive grain
-364 first drop
-365 first bank ore flour
-366 first trade second
-367 first ask card yaminites
-368 first ask card blessing
-369 first give metal
-370 first drop
-371 first bank grain wood
-372 first bank grain metal
-373 first erect marduk
-374 first at ur
-375 first bank grain flour
-376 first bank grain flour
-377 first bank grain flour
-378 first trade fifth
-379 first give grain
-380 first send
-381 fifth accept first
-382 first done
-383 first done
-384 first unit foot
-385 first at umma
-386 first at larsa
-387 first done
-388 sixth done
-389 sixth campaign alliance
-390 sixth against second
-391 sixth pay flour
-392 sixth done
-393 fifth trade first
-394 fifth ask metal
-395 fifth send
-396 fifth withdraw
-397 fifth bank grain metal
-398 fifth erect marduk
-399 fifth yes
-400 fifth trade fourth
-401 fifth give card cedar-rafts
-402 fifth ungive card cedar-rafts
-403 fifth ask card spies
-404 fifth ask card cedar-rafts
-405 fifth unask card spies
-406 fifth send
-407 fourth counter fifth
-408 fourth give card hanaeans
-409 fifth bank grain flour
-410 fifth bank grain wood
-411 fifth done
-412 fifth done
-413 fifth unit chariot
-414 fourth send
-415 fifth decline fourth
-416 fifth at emar
-417 fifth trade second
-418 fifth ask card envoys
-419 fifth unask card envoys
-420 fifth give metal
-421 fifth ungive metal
-422 fifth ask card turukkaeans
-423 fifth ask card locusts
-424 fifth give card intrigue
-425 fifth send
-426 fifth unit foot
-427 second decline fifth
-428 fifth at carchemish
-429 fifth unit foot
-430 fifth at hashum
-431 fifth trade sixth
+6 sixth bank grain wood
+7 second mill 5
+8 fifth mill 3
+9 third done
+10 fourth mill 3
+11 sixth done
+12 sixth card rich-vein
+13 first trade third
+14 sixth bank metal wood
+15 second trade sixth
+16 sixth done
+17 second drop
+18 third card rich-harvest
+19 first drop
+20 first trade fourth
+21 third erect millstone
+22 fourth work foot
+23 fifth work smelt
+24 second work smelt
+25 third trade sixth
+26 fifth card cedar-rafts
+27 fourth trade fifth
+28 third give card envoys
+29 first give card forced-march
+30 fifth trade first
+31 fourth give flour
+32 fifth drop
+33 fourth send
+34 fifth trade fourth
+35 third send
+36 second card cedar-rafts
+37 fourth work blank
+38 first drop
+39 third withdraw
+40 second bank wood grain
+41 fourth card spies
+42 fourth against sixth
+43 fourth card blessing
+44 fourth withdraw
+45 fourth trade third
+46 fourth ask card siege-ladders
+47 second trade sixth
+48 third bank wood ore
+49 fourth send
+50 third decline fourth
+51 fifth ask flour
+52 second give flour
+53 third bank ore wood
+54 fifth give metal
+55 second ask card locusts
+56 first bank wood metal
+57 first bank grain wood
+58 first card rich-harvest
+59 second drop
+60 fifth ask wood
+61 first done
+62 first trade fifth
+63 first drop
+64 fifth ungive metal
+65 second bank wood ore
+66 fourth trade first
+67 second work blank
+68 fourth ask card second-wind
+69 fifth unask wood
+70 fifth give wood
+71 third bank metal flour
+72 first done
+73 fourth unask card second-wind
+74 fifth unask flour
+75 second done
+76 third trade first
+77 third ask card siege-ladders
+78 second done
+79 fifth send
+80 third ask card blessing
+81 fifth done
+82 fifth erect millstone
+83 fifth withdraw
+84 third give card yaminites
+85 fifth done
+86 third ask card turukkaeans
+87 third send
+88 first decline third
+89 fourth drop
+90 fourth work blank
+91 fourth work blank
+92 fourth trade first
+93 fourth drop
+94 third trade sixth
+95 fourth bank ore flour
+96 third give ore
+97 fourth done
+98 third give card envoys
+99 third give flour
+100 fourth done
+101 third send
+102 sixth accept third
+103 third trade sixth
+104 third give card envoys
+105 third give ore
+106 third give card siege-ladders
+107 third ask card second-wind
+108 third ungive card envoys
+109 third ask card caravan
+110 third ask card rich-vein
+111 third send
+112 third bank grain metal
+113 third done
+114 sixth counter third
+115 first counterclockwise
+116 first done
+117 first trade second
+118 sixth unask ore
+119 sixth ask wood
+120 first ask card cedar-rafts
+121 first ask card intrigue
+122 sixth drop
+123 first unask card intrigue
+124 first unask card cedar-rafts
+125 first ask metal
+126 first drop
+127 first campaign alliance
+128 first against fifth
+129 first pay flour
+130 first unit chariot
+131 first at umma
+132 first bank ore grain
+133 first bank wood flour
+134 first unit foot
+135 first at ur
+136 first unit foot
+137 first at umma
+138 first unit chariot
+139 first at lagash
+140 first bank grain ore
+141 first done
+142 sixth erect marduk
+143 sixth done
+144 sixth bank wood flour
+145 sixth campaign alliance
+146 sixth against second
+147 sixth pay wood
+148 second yes
+149 sixth bank ore flour
+150 sixth bank ore grain
+151 sixth done
+152 fifth trade fourth
+153 fifth give grain
+154 fifth give card caravan
+155 fifth give card rich-harvest
+156 fifth ungive card rich-harvest
+157 fifth send
+158 fourth accept fifth
+159 fifth done
+160 fifth bank grain ore
+161 fifth done
+162 fifth unit chariot
+163 fifth at ebla
+164 fifth bank wood grain
+165 fifth trade sixth
+166 fifth drop
+167 fifth trade sixth
+168 fifth give grain
+169 fifth give metal
+170 fifth ungive grain
+171 fifth give wood
+172 fifth ask card hanaeans
+173 fifth send
+174 fifth bank wood flour
+175 fifth bank grain metal
+176 sixth decline fifth
+177 fifth bank metal grain
+178 fifth trade first
+179 fifth drop
+180 fifth unit foot
+181 fifth at ebla
+182 fifth bank metal ore
+183 fifth bank metal grain
+184 fifth unit chariot
+185 fifth at tunip
+186 fifth done
+187 fourth trade fifth
+188 fourth give wood
+189 fourth give flour
+190 fourth ask card siege-ladders
+191 fourth unask card siege-ladders
+192 fourth ask card rich-harvest
+193 fourth drop
+194 fourth erect marduk
+195 fourth trade sixth
+196 fourth give metal
+197 fourth give flour
+198 fourth ungive flour
+199 fourth send
+200 sixth accept fourth
+201 fourth done
+202 fourth done
+203 fourth bank wood ore
+204 fourth trade fifth
+205 fourth drop
+206 fourth unit blank
+207 fourth at bagdad
+208 fourth unit blank
+209 fourth at meturan
+210 fourth unit blank
+211 fourth at bagdad
+212 fourth done
+213 third bank grain wood
+214 third trade fifth
+215 third ask card rich-vein
+216 third drop
+217 third erect ishtar
+218 third trade fifth
+219 third give card envoys
+220 third ungive card envoys
+221 third ask ore
+222 third send
+223 third done
+224 fifth decline third
+225 third bank grain metal
+226 third campaign war
+227 third against sixth
+228 third pay wood
+229 third trade sixth
+230 third drop
+231 third bank grain flour
+232 third trade fourth
+233 third ask card siege-ladders
+234 third give card intrigue
+235 third give grain
+236 third unask card siege-ladders
+237 third send
+238 fourth accept third
+239 third done
+240 second done
+241 second trade third
+242 second ask card siege-ladders
+243 second unask card siege-ladders
+244 second drop
+245 second campaign break
+246 second pay wood
+247 second done
+248 first trade third
+249 fifth done
+250 third mill 7
+251 second mill 1
+252 third work blank
+253 second trade first
+254 first ask metal
+255 fourth mill 5
+256 second drop
+257 fifth mill 1
+258 fourth trade sixth
+259 second work foot
+260 sixth mill 3
+261 third trade first
+262 fourth give metal
+263 third give card siege-ladders
+264 third give card yaminites
+265 third ungive card siege-ladders
+266 fourth ask card rich-vein
+267 fourth ask wood
+268 fifth bank grain ore
+269 fifth trade sixth
+270 second trade first
+271 second give metal
+272 fifth ask card second-wind
+273 fifth give metal
+274 fifth ask flour
+275 fifth give card blessing
+276 fourth give card gutians
+277 third ask card turukkaeans
+278 fifth give wood
+279 third ask card gutians
+280 sixth card locusts
+281 sixth against first
+282 fifth send
+283 second ask card locusts
+284 second ungive metal
+285 fourth give card blessing
+286 third ungive card yaminites
+287 fifth withdraw
+288 fifth done
+289 second drop
+290 fifth work blank
+291 second card rich-vein
+292 fifth at ebla
+293 third drop
+294 second done
+295 fifth trade fourth
+296 first give flour
+297 fifth give card rich-harvest
+298 third trade fifth
+299 third drop
+300 fourth send
+301 third trade fifth
+302 fifth drop
+303 first drop
+304 fourth withdraw
+305 first trade sixth
+306 fourth card spies
+307 fifth work smelt
+308 sixth done
+309 second done
+310 third drop
+311 fourth against first
+312 first ask grain
+313 fourth card hanaeans
+314 third trade second
+315 first give card rich-harvest
+316 fourth work smelt
+317 fifth bank metal ore
+318 sixth erect millstone
+319 third give card siege-ladders
+320 fifth done
+321 fourth bank grain ore
+322 sixth bank grain wood
+323 fourth bank metal grain
+324 fourth trade fifth
+325 fourth ask card siege-ladders
+326 third give card siege-ladders
+327 fourth give metal
+328 fourth send
+329 first drop
+330 third give card envoys
+331 sixth bank grain flour
+332 fifth done
+333 third give grain
+334 fourth work blank
+335 third give wood
+336 third give card yaminites
+337 fourth withdraw
+338 first card rich-harvest
+339 fifth card intrigue
+340 fourth done
+341 fourth trade fifth
+342 sixth trade fifth
+343 sixth give card yaminites
+344 fourth ask wood
+345 first at umma
+346 first at lagash
+347 sixth ungive card yaminites
+348 first trade sixth
+349 third ask card envoys
+350 fifth against second
+351 third ask metal
+352 fifth trade fourth
+353 first ask card siege-ladders
+354 third give metal
+355 fourth give ore
+356 first give card forced-march
+357 first give ore
+358 first unask card siege-ladders
+359 third ask card gutians
+360 fourth ungive ore
+361 third ask card rich-vein
+362 sixth ask card sutaeans
+363 first give flour
+364 fifth give wood
+365 fifth drop
+366 fifth bank grain ore
+367 sixth give flour
+368 fourth ask flour
+369 third drop
+370 first send
+371 fourth ask card second-wind
+372 third done
+373 third trade second
+374 third give flour
+375 third send
+376 fourth drop
+377 fourth bank grain flour
+378 sixth ungive flour
+379 first withdraw
+380 fifth trade fourth
+381 fourth done
+382 fifth ask grain
+383 fifth ask grain
+384 fifth give grain
+385 first done
+386 second accept third
+387 third bank grain ore
+388 first at umma
+389 first mill 4
+390 sixth give card mercenaries
+391 fifth drop
+392 third trade first
+393 sixth ungive card mercenaries
+394 fifth done
+395 third give card yaminites
+396 sixth give card mercenaries
+397 sixth give grain
+398 third give grain
+399 third drop
+400 third trade second
+401 third drop
+402 sixth drop
+403 first done
+404 first done
+405 third trade fifth
+406 sixth trade fourth
+407 first bank grain ore
+408 third drop
+409 third bank grain metal
+410 first trade fourth
+411 third bank grain ore
+412 sixth ask card intrigue
+413 sixth unask card intrigue
+414 third bank grain flour
+415 first ask card deserters
+416 third done
+417 sixth drop
+418 sixth done
+419 first give grain
+420 first ungive grain
+421 first send
+422 fourth counter first
+423 first trade second
+424 first give wood
+425 fourth drop
+426 first send
+427 second accept first
+428 first done
+429 first done
+430 fifth counterclockwise
+431 fifth trade third
 432 fifth drop
-433 fifth bank grain wood
-434 fifth unit chariot
-435 fifth at halab
-436 fifth unit foot
-437 fifth at emar
-438 fifth bank metal ore
+433 fifth trade second
+434 fifth give card blessing
+435 fifth drop
+436 fifth trade first
+437 fifth ask card gutians
+438 fifth drop
 439 fifth done
-440 third mill 4
-441 first done
-442 sixth mill 5
-443 fourth mill 5
-444 fourth done
-445 sixth bank grain flour
-446 sixth work blank
-447 first mill 5
-448 sixth done
-449 sixth bank ore grain
-450 fifth trade third
-451 first bank wood metal
-452 first trade third
-453 fifth give wood
-454 first drop
-455 fourth done
-456 fourth done
-457 second mill 3
-458 fifth ungive wood
-459 second trade third
-460 sixth done
-461 second drop
-462 first trade third
-463 fifth give ore
-464 fifth give grain
-465 third done
-466 third done
-467 first drop
-468 first work blank
-469 first at larsa
-470 fifth ask card forced-march
-471 fifth give card caravan
-472 second work blank
-473 second work blank
-474 first trade fifth
-475 fifth give metal
-476 first ask flour
-477 first drop
-478 fifth unask card forced-march
-479 second bank grain metal
-480 fifth give wood
-481 first work blank
-482 fifth ask card siege-ladders
-483 first at ur
-484 fifth unask card siege-ladders
-485 second work blank
-486 fifth send
-487 first done
-488 second bank grain wood
-489 second bank grain flour
-490 third decline fifth
-491 first trade fifth
-492 fifth at hashum
-493 second card cedar-rafts
-494 fifth bank ore wood
-495 second done
-496 fifth card intrigue
-497 second trade third
-498 first drop
-499 fifth against third
-500 second drop
-501 second bank metal grain
-502 first at ur
-503 first done
-504 second done
-505 first trade second
-506 fifth done
-507 first drop
-508 first done
-509 fifth mill 1
-510 fifth trade second
-511 fifth give wood
-512 fifth ungive wood
-513 fifth ask grain
-514 fifth drop
-515 fifth bank wood grain
-516 fifth trade second
-517 fifth drop
-518 fifth trade sixth
-519 fifth ask ore
-520 fifth unask ore
-521 fifth give wood
-522 fifth give metal
-523 fifth send
-524 sixth accept fifth
-525 fifth trade second
-526 fifth ask card intrigue
-527 fifth give metal
-528 fifth drop
-529 fifth trade third
-530 fifth drop
-531 fifth done
-532 fifth trade first
-533 fifth drop
-534 fifth done
-535 fifth done
-536 fifth done
-537 second clockwise
-538 second bank ore wood
-539 second done
-540 second done
-541 second unit chariot
-542 second at sippar
-543 second done
-544 third bank grain ore
-545 third trade fifth
-546 third ask card rich-vein
-547 third unask card rich-vein
-548 third ask card gutians
-549 third send
-550 fifth decline third
-551 third trade first
-552 third drop
-553 third trade fifth
-554 third give card siege-ladders
-555 third ask card spies
-556 third unask card spies
-557 third drop
-558 third trade fourth
-559 third give metal
-560 third send
-561 fourth decline third
-562 third done
-563 third done
-564 third card siege-ladders
-565 third trade first
-566 third give wood
-567 third give card siege-ladders
-568 third ask card blessing
-569 third ungive card siege-ladders
-570 third ungive wood
-571 third send
-572 first decline third
-573 third unit blank
-574 third at damascus
-575 third trade first
-576 third give metal
-577 third give card sutaeans
-578 third ask flour
-579 third send
-580 third unit blank
-581 third at tadmor
-582 first decline third
-583 third bank ore grain
-584 third trade second
-585 third drop
-586 third bank grain flour
-587 third unit chariot
-588 third at damascus
-589 third trade sixth
-590 third give wood
-591 third send
-592 sixth accept third
-593 third done
-594 fourth trade first
-595 fourth ask card spies
-596 fourth send
-597 fourth withdraw
-598 fourth bank grain ore
-599 fourth done
-600 fourth trade third
-601 fourth ask card siege-ladders
-602 fourth send
-603 third decline fourth
-604 fourth done
-605 fourth done
-606 fifth done
-607 fifth trade first
-608 fifth give card caravan
-609 fifth ungive card caravan
-610 fifth give flour
-611 fifth ungive flour
-612 fifth drop
-613 fifth campaign war
-614 fifth against third
-615 fifth trade fourth
-616 fifth give wood
-617 fifth ungive wood
-618 fifth ask card blessing
-619 fifth give grain
-620 fifth drop
-621 fifth trade sixth
-622 fifth drop
-623 fifth done
-624 sixth bank grain metal
-625 sixth erect ishtar
-626 sixth no
-627 sixth trade first
-628 sixth drop
-629 sixth done
-630 sixth campaign alliance
-631 sixth against second
-632 sixth pay metal
-633 second yes
-634 sixth unit foot
-635 sixth at karana
-636 sixth bank ore flour
-637 sixth trade second
-638 sixth give ore
-639 sixth ungive ore
-640 sixth ask card rich-harvest
-641 sixth unask card rich-harvest
-642 sixth ask card spies
-643 sixth unask card spies
-644 sixth drop
-645 sixth unit blank
-646 sixth at karana
-647 sixth done
-648 first done
-649 first done
-650 first card forced-march
-651 first trade second
-652 first give ore
-653 first drop
-654 first done
-655 fourth mill 0
-656 first trade third
-657 second bank ore metal
-658 first drop
-659 first at umma
-660 fifth card cedar-rafts
-661 third at damascus
-662 fifth bank wood flour
-663 fourth trade sixth
-664 third done
-665 third mill 3
-666 sixth mill 3
-667 fifth at hashum
-668 fifth trade first
-669 sixth trade first
-670 first done
-671 first mill 1
-672 third bank grain ore
-673 sixth give flour
-674 first trade fourth
-675 fifth give flour
-676 fifth ask card forced-march
-677 second at sippar
-678 fifth unask card forced-march
-679 sixth ungive flour
-680 first give ore
-681 fourth give grain
-682 fifth send
-683 sixth drop
-684 first give card deserters
-685 first drop
-686 fifth withdraw
-687 third done
-688 third work blank
-689 first trade fourth
-690 first give ore
-691 second trade third
-692 second ask card gutians
-693 first ask card forced-march
-694 third at damascus
-695 fifth trade third
-696 fourth send
-697 fourth done
-698 second give ore
-699 sixth counter fourth
-700 third card intrigue
-701 fifth give flour
-702 second give wood
-703 second ungive ore
-704 sixth unask grain
-705 sixth give metal
-706 second send
-707 sixth ask card rich-harvest
-708 fourth at bagdad
-709 first give grain
-710 second withdraw
-711 second done
-712 fifth send
-713 second mill 0
-714 second trade fifth
-715 third counter fifth
-716 sixth unask card rich-harvest
-717 second give grain
-718 third give wood
-719 second ungive grain
-720 second ask card locusts
-721 fourth trade sixth
-722 sixth drop
-723 sixth bank grain metal
-724 fourth give card yaminites
-725 second ask card caravan
-726 second drop
-727 second bank wood metal
-728 second trade first
-729 fourth ask card forced-march
-730 second ask card yaminites
-731 first unask card forced-march
-732 first send
-733 first bank grain metal
-734 sixth work blank
-735 second give card second-wind
-736 second give grain
-737 second unask card yaminites
-738 sixth at karana
-739 fourth give flour
-740 fifth done
-741 second ask card intrigue
-742 fourth accept first
-743 third ask card intrigue
-744 fifth mill 0
-745 third give flour
-746 first trade fifth
-747 fifth trade second
-748 first give wood
-749 fifth give metal
-750 fourth send
-751 sixth counter fourth
-752 fourth work blank
-753 fifth drop
-754 fifth trade second
-755 fourth at der
-756 sixth send
-757 first send
-758 sixth withdraw
-759 third unask flour
-760 first done
-761 sixth trade third
-762 second ask ore
-763 third drop
-764 third against second
-765 fifth decline first
-766 fourth work blank
-767 fourth at bagdad
-768 third work smelt
-769 fifth ask ore
-770 third done
-771 second unask ore
-772 second give flour
-773 third bank grain metal
-774 fifth ask card turukkaeans
-775 fourth trade second
-776 sixth give wood
-777 fifth ask card envoys
-778 second send
-779 sixth ask card envoys
-780 fifth give grain
-781 third done
-782 sixth drop
-783 fifth ungive grain
-784 sixth work smelt
-785 third trade first
-786 sixth trade fifth
-787 second bank grain wood
-788 second bank grain metal
-789 sixth drop
+440 fifth campaign war
+441 fifth against sixth
+442 fifth bank grain ore
+443 fifth done
+444 fourth bank grain metal
+445 fourth trade sixth
+446 fourth ask card caravan
+447 fourth unask card caravan
+448 fourth ask card spies
+449 fourth unask card spies
+450 fourth ask card rich-harvest
+451 fourth give flour
+452 fourth drop
+453 fourth trade fifth
+454 fourth drop
+455 fourth trade first
+456 fourth drop
+457 fourth trade first
+458 fourth drop
+459 fourth trade sixth
+460 fourth give card caravan
+461 fourth send
+462 fourth withdraw
+463 fourth done
+464 fourth campaign alliance
+465 fourth against third
+466 fourth pay metal
+467 fourth unit foot
+468 fourth at mashkan
+469 fourth unit blank
+470 fourth at meturan
+471 fourth at eshnunna
+472 fourth trade first
+473 fourth ask card locusts
+474 fourth drop
+475 fourth unit blank
+476 fourth at eshnunna
+477 fourth at der
+478 fourth unit foot
+479 fourth at mashkan
+480 fourth bank grain ore
+481 fourth bank grain ore
+482 fourth done
+483 third bank metal grain
+484 third done
+485 third trade fifth
+486 third ask card second-wind
+487 third give flour
+488 third unask card second-wind
+489 third ungive flour
+490 third drop
+491 third card yaminites
+492 third at tadmor
+493 third done
+494 third campaign war
+495 third against fifth
+496 third attack
+497 third at tadmor
+498 third unit chariot
+499 third at qatna
+500 third go
+501 third unit chariot
+502 third unit foot
+503 third at damascus
+504 third bank grain wood
+505 third done
+506 second erect marduk
+507 second bank grain flour
+508 second done
+509 second trade third
+510 second give card second-wind
+511 second give ore
+512 second ask card intrigue
+513 second drop
+514 second campaign alliance
+515 second against first
+516 second pay flour
+517 first yes
+518 second done
+519 first done
+520 first campaign break
+521 first pay metal
+522 first trade fourth
+523 first drop
+524 first trade fifth
+525 first ask card siege-ladders
+526 first drop
+527 first done
+528 sixth trade fourth
+529 sixth give metal
+530 sixth give metal
+531 sixth give grain
+532 sixth ask card spies
+533 sixth drop
+534 sixth done
+535 sixth done
+536 sixth bank grain metal
+537 sixth done
+538 fourth card caravan
+539 third done
+540 sixth mill 7
+541 fourth trade sixth
+542 second mill 2
+543 sixth done
+544 third trade second
+545 third drop
+546 fourth drop
+547 third done
+548 second card cedar-rafts
+549 fifth done
+550 fourth bank metal grain
+551 second bank grain metal
+552 first bank ore grain
+553 sixth done
+554 third work smelt
+555 first at umma
+556 third trade second
+557 fifth mill 7
+558 second work blank
+559 fourth at mashkan
+560 fourth trade third
+561 first trade second
+562 fourth drop
+563 fifth card rich-harvest
+564 fifth work blank
+565 fourth trade first
+566 third ask card forced-march
+567 second done
+568 fifth at halab
+569 third give ore
+570 fourth drop
+571 fourth done
+572 second bank grain ore
+573 first ask card sutaeans
+574 third drop
+575 second bank grain flour
+576 second done
+577 fifth trade first
+578 third work blank
+579 third trade first
+580 first send
+581 fourth mill 3
+582 second decline first
+583 first bank grain wood
+584 fourth done
+585 fourth trade second
+586 fifth ask card turukkaeans
+587 third ask card second-wind
+588 first bank metal grain
+589 third drop
+590 fifth drop
+591 fourth ask ore
+592 fifth trade fourth
+593 fifth drop
+594 fifth bank grain flour
+595 first bank wood grain
+596 fifth done
+597 first trade fourth
+598 fourth give card hanaeans
+599 first drop
+600 first bank grain ore
+601 fifth bank ore wood
+602 first trade fourth
+603 fourth send
+604 third done
+605 first ask card siege-ladders
+606 third trade fourth
+607 fourth withdraw
+608 first unask card siege-ladders
+609 third drop
+610 third done
+611 fifth bank grain ore
+612 fourth trade first
+613 fourth give card blessing
+614 third trade first
+615 first give flour
+616 fifth done
+617 fourth drop
+618 third ask card mercenaries
+619 fourth work blank
+620 third send
+621 fifth done
+622 first ungive flour
+623 third withdraw
+624 first ask card envoys
+625 third trade fifth
+626 fourth at mashkan
+627 first ask card sutaeans
+628 first unask card sutaeans
+629 first ask card siege-ladders
+630 third ask card turukkaeans
+631 first drop
+632 fourth done
+633 third give card siege-ladders
+634 fourth trade fifth
+635 first done
+636 first at lagash
+637 first mill 2
+638 fourth give ore
+639 fourth give card mercenaries
+640 first done
+641 third drop
+642 third trade second
+643 third give metal
+644 first bank grain flour
+645 first done
+646 third send
+647 third done
+648 second counter third
+649 second ask card sutaeans
+650 fourth send
+651 second unask metal
+652 fifth counter fourth
+653 first trade fifth
+654 first ask card yaminites
+655 first drop
+656 second unask card sutaeans
+657 second drop
+658 fourth done
+659 fourth trade third
+660 fifth drop
+661 first bank grain wood
+662 first done
+663 first done
+664 fourth give card blessing
+665 fourth give card hanaeans
+666 fourth drop
+667 fourth bank grain metal
+668 fourth trade sixth
+669 fourth give card gutians
+670 fourth give grain
+671 fourth drop
+672 fourth trade fifth
+673 fourth drop
+674 fourth trade sixth
+675 fourth give card mercenaries
+676 fourth give ore
+677 fourth give grain
+678 fourth ask card spies
+679 fourth ungive card mercenaries
+680 fourth ungive grain
+681 fourth send
+682 fourth withdraw
+683 fourth done
+684 first counterclockwise
+685 first done
+686 first card forced-march
+687 first done
+688 first trade second
+689 first drop
+690 first bank grain metal
+691 first done
+692 sixth erect ishtar
+693 sixth trade third
+694 sixth give ore
+695 sixth ungive ore
+696 sixth ask flour
+697 sixth unask flour
+698 sixth drop
+699 sixth bank ore metal
+700 sixth done
+701 sixth done
+702 sixth card yaminites
+703 sixth at sutaeans
+704 sixth done
+705 sixth unit foot
+706 sixth at nineveh
+707 sixth trade second
+708 sixth drop
+709 sixth trade fifth
+710 sixth give grain
+711 sixth give flour
+712 sixth ungive grain
+713 sixth drop
+714 sixth unit chariot
+715 sixth at karana
+716 sixth bank grain wood
+717 sixth trade third
+718 sixth give grain
+719 sixth give wood
+720 sixth ungive wood
+721 sixth ask card locusts
+722 sixth unask card locusts
+723 sixth ungive grain
+724 sixth drop
+725 sixth unit foot
+726 sixth at arbela
+727 sixth unit chariot
+728 sixth at nineveh
+729 sixth bank grain ore
+730 sixth bank ore wood
+731 sixth trade second
+732 sixth ask card intrigue
+733 sixth drop
+734 sixth done
+735 fifth done
+736 fifth bank grain wood
+737 fifth campaign alliance
+738 fifth against sixth
+739 fifth pay wood
+740 sixth no
+741 fifth attack
+742 fifth unit foot
+743 fifth at ebla
+744 fifth at emar
+745 fifth unit blank
+746 fifth at ebla
+747 fifth at ugarit
+748 fifth done
+749 fourth bank metal wood
+750 fourth done
+751 fourth bank ore wood
+752 fourth bank wood ore
+753 fourth done
+754 fourth trade fifth
+755 fourth give wood
+756 fourth ask card envoys
+757 fourth ask card second-wind
+758 fourth send
+759 fifth decline fourth
+760 fourth done
+761 third done
+762 third done
+763 third trade fifth
+764 third ask ore
+765 third give flour
+766 third ask card intrigue
+767 third send
+768 fifth counter third
+769 third trade second
+770 third drop
+771 third trade fourth
+772 third give ore
+773 third ungive ore
+774 third give card siege-ladders
+775 third ask card turukkaeans
+776 third drop
+777 third card siege-ladders
+778 third trade second
+779 third ask card spies
+780 fifth give flour
+781 fifth ask card locusts
+782 fifth unask card locusts
+783 fifth send
+784 third drop
+785 third decline fifth
+786 third trade second
+787 third give metal
+788 third ungive metal
+789 third give wood
 790 third drop
-791 first at ur
-792 third trade sixth
-793 third ask card mercenaries
-794 sixth bank metal grain
-795 fourth drop
-796 sixth done
-797 fifth send
-798 fourth work blank
-799 second decline fifth
-800 second withdraw
-801 fourth at bagdad
-802 sixth trade third
-803 fourth done
+791 third done
+792 second erect ishtar
+793 second done
+794 second campaign alliance
+795 second against sixth
+796 second pay flour
+797 second unit chariot
+798 second at sippar
+799 second done
+800 first done
+801 second done
+802 sixth trade fourth
+803 fourth at mashkan
 804 sixth drop
-805 fourth trade second
-806 first done
-807 second done
-808 third send
-809 sixth decline third
-810 first bank grain ore
-811 third trade fifth
-812 third drop
-813 third trade first
-814 fourth give flour
-815 first done
-816 sixth trade fourth
-817 fourth ungive flour
-818 sixth drop
-819 second done
-820 sixth done
-821 first bank grain wood
-822 first trade sixth
-823 fifth trade first
-824 fifth drop
-825 first drop
-826 fourth ask card envoys
-827 third give wood
-828 third ask grain
-829 second trade third
-830 second drop
-831 fifth done
-832 sixth bank grain wood
-833 second trade fifth
-834 fifth trade third
-835 fifth give wood
-836 fourth send
-837 third unask grain
-838 second drop
-839 fourth bank grain wood
-840 second counter fourth
-841 second drop
-842 sixth trade fifth
-843 fourth trade fifth
-844 sixth ask card rich-harvest
-845 third ask card siege-ladders
-846 fifth ask card siege-ladders
-847 fifth give wood
-848 fifth give flour
-849 sixth drop
-850 fourth ask card deserters
-851 sixth bank wood ore
-852 first done
-853 fifth ungive flour
-854 sixth trade fifth
-855 third ask card hanaeans
-856 fourth give card mercenaries
-857 third unask card hanaeans
-858 fourth ungive card mercenaries
-859 second done
-860 second trade third
-861 fifth drop
-862 sixth ask card locusts
-863 third unask card siege-ladders
-864 third send
-865 fourth give card mercenaries
-866 first decline third
-867 fourth ask flour
-868 sixth drop
-869 third trade fourth
-870 fourth drop
-871 second give ore
-872 third ask card caravan
-873 second drop
-874 fourth trade sixth
-875 sixth bank grain metal
-876 second bank wood grain
-877 second trade fifth
-878 fourth give card blessing
-879 third ask card forced-march
-880 fifth done
-881 sixth trade fifth
-882 fifth bank grain ore
-883 sixth drop
-884 fifth done
-885 third ask ore
-886 fourth give ore
-887 fifth trade second
-888 fourth ask card envoys
-889 third give ore
-890 fourth unask card envoys
-891 second ask card turukkaeans
-892 sixth trade third
-893 fifth drop
-894 third ungive ore
-895 fifth bank grain ore
-896 third unask ore
-897 fifth trade fourth
-898 sixth ask card rich-harvest
-899 fifth drop
-900 sixth send
-901 fifth done
-902 sixth bank grain ore
+805 second mill 3
+806 sixth done
+807 first mill 3
+808 first trade sixth
+809 fifth trade first
+810 fifth drop
+811 first drop
+812 fourth bank grain metal
+813 second bank metal wood
+814 first done
+815 second done
+816 sixth mill 7
+817 fifth at tunip
+818 fifth trade sixth
+819 fifth ask card gutians
+820 fifth ask card cedar-rafts
+821 fourth trade fifth
+822 third at damascus
+823 second bank metal wood
+824 fourth ask card cedar-rafts
+825 fourth ask card cedar-rafts
+826 fifth unask card gutians
+827 fifth drop
+828 sixth trade fifth
+829 sixth ask card envoys
+830 third trade fourth
+831 third ask card cedar-rafts
+832 third unask card cedar-rafts
+833 fifth done
+834 sixth drop
+835 fourth unask card cedar-rafts
+836 sixth trade fourth
+837 first done
+838 fourth ask card intrigue
+839 first trade sixth
+840 fifth mill 4
+841 second trade fourth
+842 first drop
+843 fourth give card hanaeans
+844 third ask metal
+845 first bank grain ore
+846 sixth drop
+847 fourth drop
+848 fifth bank grain ore
+849 fourth done
+850 fourth mill 3
+851 first trade sixth
+852 first ask ore
+853 third ask flour
+854 fifth trade first
+855 second drop
+856 sixth bank grain metal
+857 first ask card siege-ladders
+858 sixth work chariot
+859 fifth give wood
+860 third unask metal
+861 fifth ask flour
+862 fourth done
+863 third give wood
+864 sixth work blank
+865 third unask flour
+866 first drop
+867 third ungive wood
+868 fourth done
+869 second done
+870 sixth at assur
+871 sixth work blank
+872 sixth at nineveh
+873 third drop
+874 first bank metal wood
+875 third trade fifth
+876 first bank ore grain
+877 fifth send
+878 fourth done
+879 second done
+880 fourth card intrigue
+881 fourth against second
+882 fifth withdraw
+883 fifth bank grain wood
+884 sixth trade fifth
+885 fourth bank grain ore
+886 fifth bank wood ore
+887 third give grain
+888 fifth trade third
+889 first bank grain flour
+890 first trade fourth
+891 first drop
+892 first done
+893 first trade third
+894 first ask card blessing
+895 first send
+896 first withdraw
+897 fifth give grain
+898 sixth give grain
+899 third ungive grain
+900 first trade fifth
+901 sixth drop
+902 sixth done
 903 third give metal
-904 fourth give card gutians
-905 second give wood
-906 fourth give card mercenaries
-907 second ungive wood
-908 second ask ore
-909 fourth give metal
-910 third decline sixth
-911 second send
-912 second withdraw
-913 second done
-914 fourth give card hanaeans
-915 fourth drop
-916 sixth done
-917 third give metal
-918 fourth done
-919 fourth trade second
-920 third ungive metal
-921 third unask card caravan
-922 fourth drop
-923 third ask card rich-harvest
-924 fourth trade first
-925 third give wood
-926 third give ore
-927 third ungive ore
-928 third ask card spies
-929 third unask card spies
-930 third ask grain
-931 fourth ask card cedar-rafts
-932 fourth send
-933 first decline fourth
-934 third unask card rich-harvest
-935 fourth bank wood metal
-936 fourth trade fifth
-937 third unask card forced-march
-938 third ungive wood
-939 fourth ask metal
-940 third ask flour
-941 fourth give card hanaeans
-942 fourth give wood
-943 third unask grain
-944 third give card siege-ladders
-945 third ask card siege-ladders
-946 fourth ungive wood
-947 third send
-948 third withdraw
-949 third trade sixth
-950 fourth ask card second-wind
-951 fourth give metal
-952 fourth ungive card hanaeans
-953 fourth drop
-954 third give metal
-955 third ungive metal
-956 fourth bank grain flour
-957 third ask card blessing
-958 fourth bank grain wood
-959 third unask card blessing
-960 third drop
-961 fourth trade sixth
-962 fourth drop
-963 third done
-964 fourth bank grain metal
-965 fourth done
-966 second counterclockwise
-967 second trade third
-968 second give grain
-969 second ask metal
-970 second ask card siege-ladders
-971 second give grain
-972 second unask metal
-973 second unask card siege-ladders
-974 second drop
-975 second bank metal grain
+904 fifth give flour
+905 fifth drop
+906 sixth done
+907 fourth done
+908 fifth bank grain ore
+909 first ask card rich-harvest
+910 fifth trade first
+911 third give wood
+912 first give ore
+913 third ungive metal
+914 first ask card spies
+915 third send
+916 fifth give metal
+917 sixth trade third
+918 sixth give grain
+919 first give wood
+920 third withdraw
+921 sixth drop
+922 fifth send
+923 sixth bank grain flour
+924 third trade fourth
+925 fifth done
+926 fifth done
+927 first drop
+928 first trade sixth
+929 first accept fifth
+930 third give card envoys
+931 first ask card siege-ladders
+932 sixth done
+933 fifth done
+934 first drop
+935 first trade sixth
+936 third ask card second-wind
+937 third give flour
+938 fifth bank grain wood
+939 fifth bank ore flour
+940 fifth trade second
+941 first give metal
+942 first ungive metal
+943 third ask metal
+944 first ask card blessing
+945 third unask card second-wind
+946 first unask card blessing
+947 first drop
+948 fifth ask card blessing
+949 fifth unask card blessing
+950 fifth give grain
+951 first done
+952 fifth send
+953 third drop
+954 third done
+955 fifth done
+956 second accept fifth
+957 third done
+958 third work blank
+959 third done
+960 third done
+961 third done
+962 first clockwise
+963 first trade sixth
+964 first give metal
+965 first send
+966 sixth counter first
+967 first done
+968 sixth drop
+969 first done
+970 first unit foot
+971 first at umma
+972 first at larsa
+973 first done
+974 second done
+975 second card forced-march
 976 second done
-977 second bank wood flour
-978 second card forced-march
-979 second campaign war
-980 second against first
-981 second bank grain ore
-982 second trade fifth
-983 second ask card yaminites
-984 second give grain
-985 second ask card locusts
-986 second ungive grain
-987 second unask card yaminites
-988 second give metal
-989 second send
-990 fifth counter second
-991 fifth give metal
-992 second done
-993 fifth give grain
-994 fifth give ore
-995 fifth send
-996 second decline fifth
-997 first bank grain ore
-998 first bank grain metal
-999 first bank grain flour
-1000 first bank grain ore
-1001 first trade second
-1002 first ask card intrigue
-1003 first send
-1004 second counter first
-1005 second ask card turukkaeans
-1006 first done
-1007 second drop
-1008 first done
-1009 first done
-1010 sixth bank grain ore
-1011 sixth trade fourth
-1012 sixth ask card blessing
-1013 sixth ask card second-wind
-1014 sixth ask card intrigue
-1015 sixth give metal
-1016 sixth drop
-1017 sixth done
-1018 sixth campaign alliance
-1019 sixth against fourth
-1020 sixth pay metal
-1021 sixth bank ore grain
-1022 sixth unit blank
-1023 sixth at assur
-1024 sixth at arrapha
-1025 sixth bank grain flour
-1026 sixth done
-1027 fifth bank grain ore
-1028 fifth done
-1029 fifth bank grain flour
-1030 fifth campaign war
-1031 fifth against second
-1032 fifth pay wood
-1033 fifth done
-1034 fourth bank metal flour
-1035 fourth done
-1036 fourth bank grain wood
-1037 fourth bank grain flour
-1038 fourth bank grain metal
-1039 fourth card hanaeans
-1040 fourth at mari
-1041 fourth done
-1042 fourth bank grain metal
-1043 fourth trade first
-1044 fourth drop
-1045 fourth bank grain wood
-1046 fourth bank wood metal
-1047 fourth bank metal flour
-1048 fourth campaign alliance
-1049 fourth against third
-1050 fourth trade third
-1051 fourth give ore
-1052 fourth drop
-1053 fourth bank grain flour
-1054 fourth done
-1055 third trade fifth
-1056 third ask metal
-1057 third ask card envoys
-1058 third give metal
-1059 third give card siege-ladders
-1060 third give wood
-1061 third send
-1062 fifth counter third
-1063 third done
-1064 fifth give ore
-1065 fifth ask card caravan
-1066 third campaign war
-1067 third against fourth
-1068 third pay wood
-1069 third trade fourth
-1070 third drop
-1071 third done
-1072 fifth drop
-1073 second done
-1074 sixth mill 0
-1075 sixth done
-1076 second mill 5
-1077 third done
-1078 fourth mill 0
-1079 first done
-1080 second work smelt
-1081 fourth bank ore flour
-1082 second work blank
-1083 sixth work blank
-1084 second at sippar
-1085 second work blank
-1086 third mill 5
-1087 fifth bank ore metal
-1088 second at sippar
-1089 third bank grain flour
-1090 sixth at assur
-1091 fourth trade sixth
-1092 fourth ask grain
-1093 fourth give flour
-1094 sixth trade first
-1095 fifth card caravan
-1096 first mill 2
-1097 sixth drop
-1098 third work foot
-1099 sixth done
-1100 first bank ore wood
-1101 second trade fifth
-1102 first trade fourth
-1103 sixth bank grain ore
-1104 fifth trade second
-1105 second give metal
-1106 second ungive metal
-1107 sixth done
-1108 sixth bank grain wood
-1109 third done
-1110 second ask card siege-ladders
-1111 fourth drop
-1112 fifth ask flour
-1113 third done
-1114 fourth trade sixth
-1115 third bank grain wood
-1116 first give ore
-1117 third bank grain metal
-1118 third trade second
-1119 first ask grain
-1120 sixth done
-1121 third ask card second-wind
-1122 third drop
-1123 second give flour
-1124 first send
-1125 first withdraw
-1126 third trade sixth
-1127 fifth send
-1128 third give ore
-1129 fourth ask card mercenaries
-1130 first trade third
-1131 fourth drop
-1132 second send
-1133 third give grain
-1134 second bank grain metal
-1135 first drop
-1136 first bank metal ore
-1137 fifth bank grain metal
-1138 third ungive grain
-1139 fifth withdraw
-1140 second done
-1141 fifth done
-1142 second withdraw
-1143 first done
-1144 fourth trade third
-1145 first bank metal wood
-1146 fifth mill 4
+977 second trade fifth
+978 second ask card forced-march
+979 second give metal
+980 second ungive metal
+981 second give grain
+982 second give ore
+983 second send
+984 fifth decline second
+985 second bank grain metal
+986 second bank metal ore
+987 second bank grain flour
+988 second bank grain wood
+989 second trade first
+990 second ask card intrigue
+991 second send
+992 second bank ore grain
+993 second withdraw
+994 second done
+995 third trade first
+996 third drop
+997 third done
+998 third trade second
+999 third drop
+1000 third card siege-ladders
+1001 third campaign war
+1002 third against first
+1003 third pay metal
+1004 third done
+1005 fourth trade second
+1006 fourth drop
+1007 fourth bank grain ore
+1008 fourth bank ore flour
+1009 fourth bank grain wood
+1010 fourth trade second
+1011 fourth give card blessing
+1012 fourth drop
+1013 fourth done
+1014 fourth trade sixth
+1015 fourth give grain
+1016 fourth ask card rich-vein
+1017 fourth give flour
+1018 fourth drop
+1019 fourth campaign alliance
+1020 fourth against fifth
+1021 fourth pay metal
+1022 fifth no
+1023 fourth unit blank
+1024 fourth at der
+1025 fourth at gutians
+1026 fourth bank grain wood
+1027 fourth done
+1028 fifth trade sixth
+1029 fifth ask card rich-vein
+1030 fifth ask card sutaeans
+1031 fifth unask card rich-vein
+1032 fifth send
+1033 sixth decline fifth
+1034 fifth trade fourth
+1035 fifth ask card blessing
+1036 fifth ask card forced-march
+1037 fifth give card blessing
+1038 fifth ask card siege-ladders
+1039 fifth ungive card blessing
+1040 fifth unask card blessing
+1041 fifth give flour
+1042 fifth send
+1043 fifth withdraw
+1044 fifth done
+1045 fifth trade second
+1046 fifth give card blessing
+1047 fifth ask card envoys
+1048 fifth give metal
+1049 fifth give grain
+1050 fifth send
+1051 second counter fifth
+1052 fifth done
+1053 second send
+1054 fifth attack
+1055 fifth done
+1056 fifth decline second
+1057 sixth trade first
+1058 sixth give card mercenaries
+1059 sixth give metal
+1060 sixth give metal
+1061 sixth ask card yaminites
+1062 sixth unask card yaminites
+1063 sixth ungive metal
+1064 sixth give ore
+1065 sixth send
+1066 first counter sixth
+1067 first give grain
+1068 first send
+1069 sixth decline first
+1070 sixth done
+1071 sixth campaign alliance
+1072 sixth against fifth
+1073 sixth unit blank
+1074 sixth at nineveh
+1075 sixth at arbela
+1076 sixth trade fourth
+1077 sixth give card mercenaries
+1078 sixth ask card mercenaries
+1079 sixth unask card mercenaries
+1080 sixth give grain
+1081 sixth give wood
+1082 sixth ungive grain
+1083 sixth drop
+1084 sixth bank grain ore
+1085 sixth done
+1086 first bank grain ore
+1087 second trade first
+1088 fourth trade second
+1089 sixth trade second
+1090 second give metal
+1091 second ungive metal
+1092 second ask card blessing
+1093 fourth drop
+1094 fourth done
+1095 second send
+1096 fifth at damascus
+1097 first bank grain ore
+1098 fifth trade fourth
+1099 fourth mill 0
+1100 second bank ore grain
+1101 fifth drop
+1102 fourth trade second
+1103 first bank grain flour
+1104 second done
+1105 fourth ask card siege-ladders
+1106 sixth give flour
+1107 first at lagash
+1108 sixth ungive flour
+1109 sixth give ore
+1110 sixth drop
+1111 first bank grain flour
+1112 fourth send
+1113 fifth done
+1114 fifth mill 3
+1115 fourth bank wood grain
+1116 first done
+1117 second mill 0
+1118 sixth done
+1119 fifth trade second
+1120 sixth mill 2
+1121 fourth withdraw
+1122 sixth done
+1123 second done
+1124 fifth drop
+1125 sixth work blank
+1126 sixth at arbela
+1127 first mill 3
+1128 fifth trade fourth
+1129 first trade fourth
+1130 sixth done
+1131 first decline second
+1132 sixth done
+1133 sixth trade first
+1134 second trade fifth
+1135 second give metal
+1136 fifth give metal
+1137 fifth ungive metal
+1138 second send
+1139 first ask card deserters
+1140 fourth bank grain metal
+1141 first send
+1142 sixth ask card rich-harvest
+1143 second done
+1144 fourth done
+1145 second done
+1146 first done
 1147 second done
-1148 fifth done
-1149 fourth drop
-1150 second bank metal grain
-1151 second done
-1152 fifth done
-1153 fifth done
-1154 third send
-1155 first bank wood ore
-1156 fourth bank ore metal
-1157 first trade sixth
-1158 fifth trade fourth
-1159 fifth give grain
-1160 fifth ask card blessing
-1161 first give flour
-1162 first ungive flour
-1163 first ask wood
-1164 first unask wood
-1165 fourth trade third
-1166 third done
-1167 fifth ask card locusts
-1168 fourth give metal
-1169 fifth give wood
-1170 fifth ask card deserters
-1171 first give grain
-1172 sixth decline third
-1173 first drop
-1174 first trade sixth
-1175 fourth give metal
-1176 first ask card hanaeans
-1177 fifth ask card envoys
-1178 fifth ungive grain
-1179 first drop
-1180 first work blank
-1181 fifth ungive wood
-1182 fifth send
-1183 fourth give card gutians
-1184 fifth bank ore wood
-1185 fifth withdraw
-1186 fifth bank grain flour
-1187 fourth ungive card gutians
-1188 fifth trade first
-1189 first at ur
-1190 first bank metal ore
-1191 fourth send
-1192 fifth drop
-1193 fourth withdraw
-1194 fourth done
-1195 first trade fifth
-1196 first give ore
-1197 first give card deserters
-1198 first ungive card deserters
-1199 fifth done
-1200 first ask card mercenaries
-1201 fourth work blank
-1202 fourth at der
-1203 first drop
-1204 first work blank
-1205 fourth work blank
-1206 first at larsa
-1207 first done
-1208 fourth at der
-1209 first bank ore wood
-1210 fourth done
-1211 first trade third
-1212 fourth trade fifth
-1213 fourth give flour
-1214 fourth ask card envoys
-1215 first ask flour
-1216 first drop
-1217 first done
-1218 fourth unask card envoys
-1219 first done
-1220 fourth give card gutians
-1221 fourth ask card rich-harvest
-1222 fourth give wood
-1223 fourth ask wood
-1224 fourth send
-1225 fifth decline fourth
-1226 fourth done
-1227 fourth trade second
-1228 fourth ask card rich-vein
-1229 fourth give metal
-1230 fourth send
-1231 second decline fourth
-1232 fourth trade sixth
-1233 fourth give card yaminites
-1234 fourth ungive card yaminites
-1235 fourth give card yaminites
-1236 fourth ungive card yaminites
-1237 fourth give wood
-1238 fourth give card blessing
-1239 fourth ask ore
-1240 fourth give card gutians
-1241 fourth send
-1242 sixth decline fourth
-1243 fourth trade fifth
-1244 fourth ask metal
-1245 fourth drop
-1246 fourth done
-1247 second clockwise
-1248 second bank metal wood
-1249 second done
-1250 second campaign alliance
-1251 second against first
-1252 second pay wood
-1253 first yes
-1254 second unit chariot
-1255 second at sippar
-1256 second at kish
-1257 second unit chariot
-1258 second at nippur
-1259 second done
-1260 third done
-1261 third trade fourth
-1262 third drop
-1263 third trade fourth
-1264 third give card sutaeans
-1265 third ask card mercenaries
-1266 third unask card mercenaries
-1267 third ask card yaminites
-1268 third give wood
-1269 third drop
-1270 third campaign alliance
-1271 third against fifth
-1272 third pay wood
-1273 fifth no
-1274 third trade fifth
-1275 third give card sutaeans
-1276 third give grain
-1277 third ask wood
-1278 third ask card second-wind
-1279 third drop
-1280 third done
-1281 fourth bank metal flour
-1282 fourth done
-1283 fourth card gutians
-1284 fourth at simurrum
-1285 fourth done
-1286 fourth trade sixth
-1287 fourth give ore
-1288 fourth ask card mercenaries
-1289 fourth unask card mercenaries
-1290 fourth ungive ore
-1291 fourth drop
-1292 fourth campaign alliance
-1293 fourth against first
-1294 first yes
-1295 fourth trade fifth
-1296 fourth ask card blessing
-1297 fourth give card blessing
-1298 fourth give wood
-1299 fourth ask card rich-harvest
-1300 fourth drop
-1301 fourth trade sixth
-1302 fourth drop
-1303 fourth trade fifth
-1304 fourth give ore
-1305 fourth ask card locusts
-1306 fourth give grain
-1307 fourth ungive grain
-1308 fourth drop
-1309 fourth done
-1310 fifth erect ishtar
-1311 fifth at carchemish
-1312 fifth trade first
-1313 fifth give ore
-1314 fifth drop
-1315 fifth trade second
-1316 fifth ask card turukkaeans
-1317 fifth unask card turukkaeans
-1318 fifth give grain
-1319 fifth ungive grain
-1320 fifth ask card caravan
-1321 fifth unask card caravan
-1322 fifth drop
-1323 fifth done
-1324 fifth bank ore grain
-1325 fifth bank metal flour
-1326 fifth bank grain ore
-1327 fifth done
-1328 fifth trade third
-1329 fifth ask card deserters
-1330 fifth send
-1331 fifth done
-1332 sixth done
-1333 third decline fifth
-1334 sixth trade second
-1335 sixth give metal
-1336 sixth ungive metal
-1337 sixth drop
-1338 sixth campaign war
-1339 sixth against second
-1340 sixth pay wood
-1341 sixth bank grain wood
-1342 sixth trade fourth
-1343 sixth drop
-1344 sixth done
-1345 first done
-1346 first campaign alliance
-1347 first against third
-1348 third no
-1349 first done
-1350 fourth mill 0
-1351 fourth done
-1352 first done
-1353 fourth trade sixth
-1354 first mill 1
-1355 second at sippar
-1356 first bank grain metal
-1357 first bank grain metal
-1358 third done
-1359 fifth bank ore wood
-1360 second at nippur
-1361 second done
-1362 second at sippar
-1363 sixth mill 3
-1364 first bank grain ore
-1365 fourth drop
-1366 third mill 4
-1367 first bank grain flour
-1368 second mill 4
-1369 second bank grain metal
-1370 fifth trade fourth
-1371 third trade sixth
-1372 second bank grain wood
-1373 fourth bank grain metal
-1374 sixth done
-1375 first done
-1376 fifth give wood
-1377 first bank grain wood
-1378 fourth bank grain ore
-1379 second trade fifth
-1380 fourth done
-1381 first bank grain wood
-1382 second drop
-1383 sixth bank grain metal
-1384 first trade second
-1385 third drop
-1386 second trade sixth
-1387 fourth bank ore metal
-1388 third done
-1389 fifth send
-1390 second ask ore
-1391 fourth accept fifth
-1392 third bank grain ore
-1393 sixth done
-1394 sixth trade first
-1395 second send
-1396 third bank metal wood
-1397 sixth decline second
-1398 third bank metal grain
-1399 second done
-1400 fifth bank metal wood
-1401 first ask card intrigue
-1402 fourth trade sixth
-1403 fourth ask card envoys
-1404 fourth unask card envoys
-1405 fourth give metal
-1406 sixth ask card blessing
-1407 third trade fifth
-1408 third ask metal
-1409 fourth ungive metal
-1410 fifth at hashum
-1411 sixth ask card hanaeans
-1412 first give flour
-1413 fifth done
-1414 fourth ask card locusts
-1415 third ask grain
-1416 fourth send
-1417 second trade sixth
-1418 second give ore
-1419 first send
-1420 first work blank
-1421 sixth send
-1422 fifth mill 2
-1423 third give grain
-1424 second ask card spies
-1425 second drop
-1426 fifth bank grain wood
-1427 first decline sixth
-1428 fourth bank grain metal
-1429 first at ur
-1430 fourth withdraw
-1431 fifth bank wood flour
-1432 fourth bank grain flour
-1433 second bank grain metal
-1434 fourth done
-1435 sixth trade third
-1436 sixth give card blessing
-1437 fifth done
-1438 sixth ungive card blessing
-1439 sixth drop
-1440 third give ore
-1441 fourth trade sixth
-1442 first bank grain wood
-1443 first work blank
-1444 fourth ask card mercenaries
-1445 sixth trade first
-1446 first at larsa
-1447 first bank grain wood
-1448 sixth give flour
-1449 fourth ask card yaminites
-1450 fourth give flour
-1451 sixth send
-1452 sixth withdraw
-1453 first bank wood grain
-1454 third drop
-1455 fourth ask grain
-1456 first withdraw
-1457 fifth work blank
-1458 fourth send
-1459 second bank metal wood
-1460 third bank grain wood
-1461 first done
-1462 first done
-1463 first done
-1464 third bank grain wood
-1465 second bank grain wood
-1466 fourth bank grain metal
-1467 third trade fourth
+1148 first bank wood flour
+1149 fifth ask ore
+1150 fourth bank metal flour
+1151 fourth done
+1152 fifth give wood
+1153 fifth send
+1154 first done
+1155 sixth send
+1156 fourth counter first
+1157 first decline sixth
+1158 first done
+1159 fifth bank grain metal
+1160 fourth give flour
+1161 first done
+1162 fourth drop
+1163 fourth decline fifth
+1164 fifth done
+1165 sixth bank grain wood
+1166 sixth trade fourth
+1167 sixth ask grain
+1168 fifth counter second
+1169 fifth drop
+1170 fourth done
+1171 fourth bank grain metal
+1172 fifth trade fourth
+1173 fifth drop
+1174 sixth unask grain
+1175 fifth work blank
+1176 fourth bank grain wood
+1177 fourth done
+1178 fifth at damascus
+1179 fifth work blank
+1180 fifth at damascus
+1181 fifth bank metal ore
+1182 sixth drop
+1183 fifth bank grain metal
+1184 sixth done
+1185 fifth work blank
+1186 fifth at emar
+1187 fifth trade first
+1188 fifth drop
+1189 fifth trade second
+1190 fifth drop
+1191 fifth trade fourth
+1192 fifth give card blessing
+1193 fifth ungive card blessing
+1194 fifth drop
+1195 fifth done
+1196 fifth bank grain ore
+1197 fifth done
+1198 fifth done
+1199 first counterclockwise
+1200 first trade fourth
+1201 first drop
+1202 first done
+1203 first bank metal wood
+1204 first done
+1205 first bank grain metal
+1206 first unit chariot
+1207 first at urua
+1208 first done
+1209 sixth trade second
+1210 sixth ask card rich-vein
+1211 sixth give flour
+1212 sixth send
+1213 second decline sixth
+1214 sixth trade fourth
+1215 sixth ask card locusts
+1216 sixth unask card locusts
+1217 sixth give ore
+1218 sixth ask card hanaeans
+1219 sixth give ore
+1220 sixth drop
+1221 sixth trade fourth
+1222 sixth ask metal
+1223 sixth ask card rich-vein
+1224 sixth unask card rich-vein
+1225 sixth send
+1226 sixth bank grain flour
+1227 sixth bank grain ore
+1228 fourth decline sixth
+1229 sixth bank grain ore
+1230 sixth trade second
+1231 sixth drop
+1232 sixth erect canal
+1233 sixth at nineveh
+1234 sixth trade fifth
+1235 sixth drop
+1236 sixth trade fifth
+1237 sixth give ore
+1238 sixth ungive ore
+1239 sixth drop
+1240 sixth trade fourth
+1241 sixth give flour
+1242 sixth give card mercenaries
+1243 sixth give metal
+1244 sixth give ore
+1245 sixth drop
+1246 sixth trade first
+1247 sixth drop
+1248 sixth done
+1249 sixth bank ore metal
+1250 sixth trade fourth
+1251 sixth give flour
+1252 sixth give wood
+1253 sixth ungive wood
+1254 sixth ungive flour
+1255 sixth drop
+1256 sixth campaign alliance
+1257 sixth against second
+1258 sixth done
+1259 fifth done
+1260 fifth bank ore flour
+1261 fifth campaign war
+1262 fifth against sixth
+1263 fifth pay metal
+1264 fifth done
+1265 fourth erect ishtar
+1266 fourth at eshnunna
+1267 fourth yes
+1268 fourth done
+1269 fourth done
+1270 fourth bank grain wood
+1271 fourth bank grain metal
+1272 fourth done
+1273 second trade sixth
+1274 second ask card locusts
+1275 second ask card hanaeans
+1276 second ask grain
+1277 second unask card locusts
+1278 second send
+1279 sixth decline second
+1280 second trade fourth
+1281 second drop
+1282 second bank metal wood
+1283 second bank wood flour
+1284 second trade fifth
+1285 second ask card spies
+1286 second ask ore
+1287 second unask card spies
+1288 second give grain
+1289 second ungive grain
+1290 second drop
+1291 second bank grain ore
+1292 second erect ishtar
+1293 second at sippar
+1294 second trade first
+1295 second give ore
+1296 second drop
+1297 second trade fourth
+1298 second ask card turukkaeans
+1299 second unask card turukkaeans
+1300 second give grain
+1301 second ungive grain
+1302 second ask card caravan
+1303 second unask card caravan
+1304 second drop
+1305 second done
+1306 second bank ore grain
+1307 second bank wood flour
+1308 second bank grain flour
+1309 second done
+1310 second trade fifth
+1311 second ask card deserters
+1312 second send
+1313 fifth decline second
+1314 second done
+1315 second done
+1316 sixth trade second
+1317 sixth drop
+1318 second mill 3
+1319 sixth trade fourth
+1320 second trade fourth
+1321 sixth ask card blessing
+1322 second give ore
+1323 second drop
+1324 second bank grain ore
+1325 fourth at mashkan
+1326 sixth drop
+1327 fourth bank grain wood
+1328 second done
+1329 first done
+1330 first mill 4
+1331 fifth at tunip
+1332 first done
+1333 fifth trade first
+1334 second done
+1335 fifth ask grain
+1336 fifth give flour
+1337 first done
+1338 fifth unask grain
+1339 fifth ungive flour
+1340 sixth done
+1341 first bank metal grain
+1342 first bank grain metal
+1343 fourth done
+1344 sixth mill 7
+1345 second done
+1346 fourth mill 3
+1347 fourth trade second
+1348 fifth drop
+1349 sixth done
+1350 fourth ask card caravan
+1351 sixth bank grain flour
+1352 first bank grain flour
+1353 fourth unask card caravan
+1354 fifth bank wood metal
+1355 sixth bank grain ore
+1356 sixth trade fifth
+1357 fifth at damascus
+1358 first done
+1359 first trade fourth
+1360 first ask card rich-vein
+1361 sixth ask card locusts
+1362 fifth done
+1363 sixth send
+1364 first give ore
+1365 sixth work blank
+1366 fifth decline sixth
+1367 sixth at nineveh
+1368 fourth give card blessing
+1369 sixth trade fifth
+1370 fifth at damascus
+1371 sixth give flour
+1372 fifth mill 6
+1373 sixth ask card siege-ladders
+1374 fifth done
+1375 fourth give ore
+1376 sixth send
+1377 fifth bank grain wood
+1378 fifth bank grain metal
+1379 fifth work blank
+1380 first send
+1381 sixth done
+1382 sixth withdraw
+1383 sixth trade fifth
+1384 fifth at halab
+1385 first withdraw
+1386 fifth trade fourth
+1387 sixth ask card mercenaries
+1388 first bank grain metal
+1389 sixth drop
+1390 fourth ungive ore
+1391 first done
+1392 sixth done
+1393 fifth ask card locusts
+1394 fifth ask grain
+1395 fifth send
+1396 fourth drop
+1397 fourth trade first
+1398 sixth done
+1399 fourth decline fifth
+1400 fourth drop
+1401 fifth bank grain flour
+1402 fourth done
+1403 fourth done
+1404 fourth done
+1405 fourth bank wood ore
+1406 fifth done
+1407 fifth trade second
+1408 fifth drop
+1409 fifth bank grain flour
+1410 fourth done
+1411 fifth done
+1412 fifth erect forge
+1413 fifth at damascus
+1414 fifth trade sixth
+1415 fifth give ore
+1416 fifth drop
+1417 fifth trade second
+1418 fifth give ore
+1419 fifth send
+1420 second accept fifth
+1421 fifth done
+1422 first clockwise
+1423 first erect marduk
+1424 first at larsa
+1425 first done
+1426 first trade second
+1427 first drop
+1428 first bank grain flour
+1429 first bank grain wood
+1430 first trade sixth
+1431 first give ore
+1432 first ask card deserters
+1433 first give card deserters
+1434 first ungive ore
+1435 first send
+1436 first done
+1437 first withdraw
+1438 first bank grain wood
+1439 first trade fourth
+1440 first drop
+1441 first bank metal flour
+1442 first trade sixth
+1443 first ask metal
+1444 first ask wood
+1445 first ask card hanaeans
+1446 first drop
+1447 first bank grain metal
+1448 first bank grain wood
+1449 first done
+1450 second trade first
+1451 second give wood
+1452 second drop
+1453 second trade fourth
+1454 second give card second-wind
+1455 second drop
+1456 second done
+1457 second done
+1458 second unit chariot
+1459 second at babylon
+1460 second done
+1461 fourth done
+1462 fourth trade sixth
+1463 fourth give wood
+1464 fourth give ore
+1465 fourth ask card envoys
+1466 fourth send
+1467 fourth card hanaeans
 1468 sixth decline fourth
-1469 fourth done
-1470 sixth bank metal grain
-1471 second done
-1472 third ask card sutaeans
-1473 third ask card caravan
-1474 third send
-1475 fourth counter third
-1476 fifth at emar
-1477 second bank wood ore
-1478 second done
-1479 sixth trade fifth
-1480 third trade second
-1481 second bank grain ore
-1482 sixth ask metal
-1483 second trade fourth
-1484 fifth done
-1485 sixth ask grain
-1486 third drop
-1487 third bank wood metal
-1488 second give metal
-1489 second drop
+1469 fourth at qattunan
+1470 fourth at harran
+1471 fourth done
+1472 fourth trade first
+1473 fourth drop
+1474 fourth done
+1475 fifth trade first
+1476 fifth give grain
+1477 fifth ask grain
+1478 fifth give card blessing
+1479 fifth give metal
+1480 fifth ungive card blessing
+1481 fifth unask grain
+1482 fifth ask card spies
+1483 fifth drop
+1484 fifth bank grain flour
+1485 fifth trade sixth
+1486 fifth ask card rich-vein
+1487 fifth unask card rich-vein
+1488 fifth ask metal
+1489 fifth drop
 1490 fifth done
-1491 fourth drop
-1492 sixth ask card gutians
-1493 third done
-1494 fifth bank grain wood
-1495 fifth done
-1496 sixth give metal
-1497 second bank grain flour
-1498 second trade first
-1499 third trade first
-1500 second drop
-1501 second trade first
-1502 second drop
-1503 third give card siege-ladders
-1504 third give card sutaeans
-1505 sixth give grain
-1506 second done
-1507 sixth give card mercenaries
-1508 sixth give card blessing
-1509 sixth give metal
-1510 sixth ungive grain
-1511 sixth drop
-1512 third ungive card siege-ladders
-1513 third give ore
-1514 third give card siege-ladders
-1515 sixth trade second
-1516 sixth drop
-1517 sixth trade third
-1518 sixth ask metal
-1519 third drop
-1520 third done
-1521 sixth drop
-1522 sixth trade third
-1523 sixth ask card forced-march
-1524 sixth ask card spies
-1525 sixth drop
-1526 sixth done
-1527 sixth bank grain wood
-1528 sixth bank grain metal
-1529 sixth bank grain ore
-1530 sixth bank grain metal
-1531 sixth done
-1532 fourth counterclockwise
-1533 fourth bank grain flour
-1534 fourth erect ishtar
-1535 fourth at bagdad
-1536 fourth no
-1537 fourth done
-1538 fourth trade sixth
-1539 fourth ask card deserters
-1540 fourth ask card blessing
-1541 fourth send
-1542 fourth done
-1543 sixth counter fourth
-1544 fourth attack
-1545 fourth card yaminites
-1546 fourth at tuttul
-1547 sixth give grain
-1548 fourth at emar
-1549 fourth done
-1550 sixth ask card siege-ladders
-1551 sixth drop
-1552 third trade first
-1553 third ask card caravan
-1554 third ask card second-wind
-1555 third ask flour
-1556 third give metal
-1557 third unask card second-wind
-1558 third ungive metal
-1559 third drop
-1560 third bank grain flour
-1561 third done
-1562 third trade sixth
-1563 third drop
-1564 third trade second
-1565 third give wood
-1566 third give metal
-1567 third ask grain
-1568 third drop
-1569 third campaign alliance
-1570 third against sixth
-1571 third pay metal
-1572 third trade first
-1573 third give ore
-1574 third send
-1575 third withdraw
-1576 third card sutaeans
-1577 third at suhum
-1578 third at hatra
-1579 third done
-1580 second trade fifth
-1581 second ask card sutaeans
-1582 second send
-1583 second bank grain flour
-1584 fifth counter second
-1585 fifth give ore
-1586 fifth drop
-1587 second done
-1588 second bank grain ore
-1589 second bank grain metal
-1590 second bank ore flour
-1591 second campaign war
-1592 second against fourth
-1593 second pay flour
-1594 second done
-1595 first done
-1596 first done
-1597 first trade fifth
-1598 first drop
+1491 fifth done
+1492 fifth bank grain metal
+1493 fifth unit foot
+1494 fifth at emar
+1495 fifth at halab
+1496 fifth trade second
+1497 fifth ask card second-wind
+1498 fifth ask card rich-vein
+1499 fifth unask card rich-vein
+1500 fifth ask card gutians
+1501 fifth send
+1502 second counter fifth
+1503 fifth done
+1504 second send
+1505 fifth counter second
+1506 sixth done
+1507 fifth send
+1508 sixth trade second
+1509 second counter fifth
+1510 sixth drop
+1511 second give ore
+1512 sixth bank grain wood
+1513 second ask card locusts
+1514 second ungive ore
+1515 second ask card mercenaries
+1516 second ungive card second-wind
+1517 second drop
+1518 sixth campaign alliance
+1519 sixth against fifth
+1520 sixth pay flour
+1521 sixth bank grain flour
+1522 sixth bank grain wood
+1523 sixth trade fourth
+1524 sixth give wood
+1525 sixth give metal
+1526 sixth send
+1527 fourth accept sixth
+1528 sixth done
+1529 fifth done
+1530 second bank grain flour
+1531 sixth trade second
+1532 second at sippar
+1533 first bank grain flour
+1534 fifth mill 1
+1535 first at lagash
+1536 sixth ask card hanaeans
+1537 second bank grain ore
+1538 sixth send
+1539 fifth done
+1540 sixth bank grain ore
+1541 fourth trade sixth
+1542 sixth at arbela
+1543 sixth withdraw
+1544 fourth drop
+1545 first done
+1546 first trade sixth
+1547 fourth bank grain flour
+1548 fifth trade sixth
+1549 fifth ask card sutaeans
+1550 sixth bank wood metal
+1551 fourth done
+1552 first drop
+1553 sixth at nineveh
+1554 fourth mill 2
+1555 fifth drop
+1556 sixth trade first
+1557 first trade fourth
+1558 sixth drop
+1559 second done
+1560 second mill 2
+1561 fourth bank grain ore
+1562 sixth done
+1563 sixth at nineveh
+1564 fourth done
+1565 first drop
+1566 sixth mill 0
+1567 fifth done
+1568 second done
+1569 fifth trade sixth
+1570 sixth done
+1571 first bank wood metal
+1572 fifth give card blessing
+1573 fifth drop
+1574 sixth trade fifth
+1575 second done
+1576 second bank grain ore
+1577 sixth drop
+1578 sixth work blank
+1579 first done
+1580 second done
+1581 fourth trade fifth
+1582 fourth give card gutians
+1583 second trade fifth
+1584 sixth at nineveh
+1585 first work blank
+1586 second drop
+1587 second bank grain flour
+1588 first at urua
+1589 fifth trade first
+1590 fifth drop
+1591 fifth done
+1592 fourth give wood
+1593 fifth trade sixth
+1594 second bank grain flour
+1595 sixth trade second
+1596 fourth ungive wood
+1597 fifth ask card siege-ladders
+1598 fifth drop
 1599 first done
-1600 sixth bank grain wood
-1601 sixth trade fourth
+1600 second bank ore metal
+1601 second trade first
 1602 sixth drop
-1603 sixth trade fifth
-1604 sixth ask wood
-1605 sixth drop
-1606 sixth trade fourth
-1607 sixth give grain
-1608 sixth ungive grain
-1609 sixth ask card deserters
-1610 sixth unask card deserters
-1611 sixth drop
-1612 sixth trade fifth
-1613 sixth ask metal
-1614 sixth give flour
-1615 sixth ungive flour
-1616 sixth give flour
-1617 sixth ask flour
-1618 sixth send
-1619 sixth withdraw
-1620 sixth bank grain ore
-1621 sixth bank ore metal
-1622 sixth bank grain flour
-1623 sixth erect marduk
-1624 sixth at karana
-1625 sixth no
-1626 sixth done
-1627 sixth bank grain wood
-1628 sixth bank wood grain
-1629 sixth bank grain wood
-1630 sixth done
-1631 sixth done
-1632 fifth bank grain ore
-1633 fifth done
-1634 fifth done
-1635 fifth done
-1636 third bank grain ore
-1637 third done
-1638 fourth at simurrum
-1639 second done
-1640 first at umma
-1641 sixth trade fourth
-1642 fourth trade sixth
-1643 fourth ask card second-wind
-1644 sixth drop
-1645 fifth bank grain flour
-1646 third mill 1
-1647 second mill 0
-1648 sixth trade first
-1649 fourth drop
-1650 third done
-1651 first trade second
-1652 second done
-1653 fifth bank grain flour
-1654 third work smelt
-1655 sixth give grain
-1656 second trade third
-1657 fourth done
-1658 second give card second-wind
-1659 second send
-1660 fifth at hashum
-1661 second done
-1662 sixth ask grain
-1663 fifth done
-1664 first give ore
-1665 second bank grain ore
-1666 first send
-1667 second bank grain wood
-1668 second done
-1669 sixth send
-1670 sixth withdraw
-1671 third counter second
-1672 first done
-1673 fifth mill 5
-1674 first mill 1
-1675 first done
-1676 third give wood
-1677 fourth mill 4
-1678 fourth trade second
-1679 first withdraw
-1680 second done
-1681 first trade third
-1682 fourth drop
-1683 fifth trade fourth
-1684 first ask card intrigue
-1685 fourth bank metal flour
-1686 fifth give metal
-1687 fourth done
-1688 sixth trade fifth
-1689 third send
-1690 second accept third
-1691 fourth done
-1692 third done
-1693 fifth send
-1694 first unask card intrigue
-1695 third bank grain ore
-1696 sixth give flour
-1697 sixth send
-1698 fifth work blank
-1699 third done
-1700 sixth withdraw
-1701 fifth at carchemish
-1702 fourth counter fifth
-1703 fifth done
-1704 first ask card turukkaeans
-1705 sixth trade fifth
-1706 sixth give card blessing
-1707 fifth trade sixth
-1708 third trade fourth
-1709 fifth drop
-1710 third ask flour
-1711 sixth give ore
-1712 fourth give metal
-1713 third send
-1714 first send
-1715 first bank wood metal
-1716 third done
-1717 sixth send
-1718 fifth decline sixth
-1719 fifth bank grain metal
-1720 third decline first
-1721 fourth unask metal
-1722 fourth give flour
-1723 first trade sixth
-1724 first give flour
-1725 sixth trade third
-1726 fifth bank grain ore
-1727 fifth trade third
-1728 fifth ask card locusts
-1729 fifth send
-1730 first drop
-1731 third decline fifth
-1732 first trade sixth
-1733 sixth give card blessing
-1734 fourth ungive metal
-1735 sixth ungive card blessing
-1736 fourth ask card mercenaries
-1737 first give flour
-1738 sixth drop
-1739 first give metal
-1740 first ask card spies
-1741 fifth bank wood grain
-1742 first send
-1743 fourth drop
-1744 fifth done
-1745 fifth bank grain flour
-1746 sixth trade fifth
-1747 fourth trade third
-1748 fourth decline third
-1749 fifth trade fourth
-1750 fifth give wood
-1751 sixth decline first
-1752 fifth give grain
-1753 sixth give metal
-1754 first done
-1755 fourth ask card caravan
-1756 sixth ask grain
-1757 fifth ungive wood
-1758 fourth drop
-1759 sixth drop
-1760 fifth drop
-1761 fourth done
-1762 fourth bank grain flour
-1763 first bank metal wood
-1764 fourth done
-1765 sixth trade third
-1766 sixth drop
-1767 fifth trade first
-1768 fifth ask card mercenaries
-1769 first trade fourth
-1770 first ask wood
-1771 fifth ask card intrigue
-1772 first unask wood
-1773 sixth trade fourth
-1774 sixth ask card deserters
-1775 sixth ask card sutaeans
-1776 first give grain
-1777 sixth drop
-1778 fifth send
-1779 first drop
-1780 sixth done
-1781 fifth done
-1782 sixth trade first
-1783 sixth drop
-1784 sixth done
-1785 sixth trade first
-1786 sixth ask card intrigue
-1787 first counter fifth
-1788 first ask card turukkaeans
-1789 first send
-1790 fifth counter first
-1791 sixth drop
-1792 fifth ask card hanaeans
-1793 sixth done
-1794 first done
-1795 sixth trade first
-1796 sixth give grain
-1797 sixth give metal
-1798 fifth ask card blessing
-1799 fifth send
-1800 first trade fifth
-1801 first drop
-1802 sixth send
-1803 first trade third
-1804 first give card deserters
-1805 sixth done
-1806 first decline sixth
-1807 first ask card siege-ladders
-1808 first unask card siege-ladders
-1809 first give grain
-1810 first drop
-1811 first counter fifth
-1812 first drop
-1813 first trade fourth
-1814 first drop
-1815 first done
-1816 second counterclockwise
-1817 second done
-1818 second bank wood grain
-1819 second done
-1820 second bank grain metal
-1821 second bank grain ore
-1822 second bank grain flour
-1823 second unit blank
-1824 second at sippar
-1825 second at kish
-1826 second done
-1827 first trade fifth
-1828 first drop
-1829 first trade fifth
-1830 first give card deserters
-1831 first send
-1832 fifth accept first
-1833 first done
-1834 first campaign alliance
-1835 first against sixth
-1836 first done
-1837 sixth trade third
-1838 sixth ask ore
-1839 sixth unask ore
-1840 sixth drop
-1841 sixth done
-1842 sixth card mercenaries
-1843 sixth at karana
-1844 sixth campaign alliance
-1845 sixth against fourth
-1846 fourth yes
-1847 sixth done
-1848 fifth trade second
-1849 fifth drop
-1850 fifth done
-1851 fifth done
-1852 fifth unit chariot
-1853 fifth at ebla
-1854 fifth trade fourth
-1855 fifth give ore
-1856 fifth send
-1857 fifth attack
-1858 fourth accept fifth
-1859 fifth done
-1860 fourth trade fifth
-1861 fourth give card mercenaries
-1862 fourth drop
-1863 fourth trade sixth
-1864 fourth drop
-1865 fourth done
-1866 fourth trade sixth
-1867 fourth give metal
-1868 fourth drop
-1869 fourth trade fifth
-1870 fourth give card mercenaries
-1871 fourth drop
-1872 fourth trade second
-1873 fourth give card blessing
-1874 fourth drop
-1875 fourth trade second
-1876 fourth give card mercenaries
-1877 fourth give metal
-1878 fourth ask card second-wind
-1879 fourth send
-1880 second decline fourth
-1881 fourth campaign alliance
-1882 fourth against second
-1883 fourth pay flour
-1884 second yes
-1885 fourth done
-1886 third trade fourth
-1887 third drop
-1888 third bank grain flour
-1889 third trade sixth
-1890 third ask card hanaeans
-1891 third drop
-1892 third trade sixth
-1893 third give flour
-1894 third send
-1895 third bank grain flour
-1896 sixth accept third
-1897 third trade fourth
-1898 third ask card deserters
-1899 third give card siege-ladders
-1900 third ask card deserters
-1901 third drop
-1902 third trade second
-1903 third drop
-1904 third bank grain ore
-1905 third done
-1906 third card siege-ladders
-1907 third campaign war
-1908 third against fourth
-1909 third pay flour
-1910 third done
-1911 first done
-1912 second done
-1913 fourth at simurrum
-1914 second mill 0
-1915 first mill 3
-1916 fourth trade sixth
-1917 fourth ask card caravan
-1918 first trade fourth
-1919 second bank grain ore
-1920 fifth trade fourth
-1921 fourth unask card caravan
-1922 sixth mill 0
-1923 fifth ask wood
-1924 first drop
-1925 second bank ore metal
-1926 sixth trade first
-1927 fourth ask card deserters
-1928 sixth drop
-1929 sixth bank grain flour
-1930 fifth unask wood
-1931 third at damascus
+1603 fifth trade first
+1604 second drop
+1605 fourth ask card locusts
+1606 second erect millstone
+1607 second at babylon
+1608 sixth work blank
+1609 first trade fourth
+1610 second trade first
+1611 fourth send
+1612 second ask grain
+1613 fifth decline fourth
+1614 fourth work blank
+1615 fifth give metal
+1616 fifth ask card envoys
+1617 fifth unask card envoys
+1618 fourth at eshnunna
+1619 sixth at assur
+1620 fourth done
+1621 second drop
+1622 first drop
+1623 first trade second
+1624 fourth done
+1625 first drop
+1626 second done
+1627 fifth drop
+1628 fifth done
+1629 sixth done
+1630 first done
+1631 first done
+1632 fourth trade second
+1633 sixth trade second
+1634 sixth give grain
+1635 sixth ask grain
+1636 fourth ask metal
+1637 fourth unask metal
+1638 sixth ungive grain
+1639 sixth give flour
+1640 fourth ask card yaminites
+1641 fourth send
+1642 sixth send
+1643 second decline sixth
+1644 second decline fourth
+1645 fourth trade first
+1646 sixth trade first
+1647 fourth give wood
+1648 fourth drop
+1649 sixth drop
+1650 fourth done
+1651 sixth done
+1652 sixth done
+1653 first counterclockwise
+1654 first done
+1655 first campaign war
+1656 first against sixth
+1657 first pay metal
+1658 first done
+1659 sixth done
+1660 sixth trade first
+1661 sixth give flour
+1662 sixth send
+1663 sixth done
+1664 first accept sixth
+1665 sixth done
+1666 fifth trade sixth
+1667 fifth ask card intrigue
+1668 fifth give ore
+1669 fifth give metal
+1670 fifth ask card gutians
+1671 fifth unask card gutians
+1672 fifth give ore
+1673 fifth drop
+1674 fifth trade second
+1675 fifth ask card blessing
+1676 fifth ask card forced-march
+1677 fifth drop
+1678 fifth trade first
+1679 fifth give metal
+1680 fifth give metal
+1681 fifth give metal
+1682 fifth ungive metal
+1683 fifth drop
+1684 fifth trade second
+1685 fifth ask card cedar-rafts
+1686 fifth ask card spies
+1687 fifth ask card caravan
+1688 fifth send
+1689 second decline fifth
+1690 fifth done
+1691 fifth campaign war
+1692 fifth against fourth
+1693 fifth trade fourth
+1694 fifth ask card locusts
+1695 fifth send
+1696 fourth decline fifth
+1697 fifth trade first
+1698 fifth give flour
+1699 fifth send
+1700 fifth done
+1701 fourth bank grain flour
+1702 first accept fifth
+1703 fourth trade first
+1704 fourth ask card intrigue
+1705 fourth unask card intrigue
+1706 fourth drop
+1707 fourth trade fifth
+1708 fourth drop
+1709 fourth done
+1710 fourth bank grain flour
+1711 fourth campaign alliance
+1712 fourth against second
+1713 fourth pay metal
+1714 fourth bank grain metal
+1715 fourth trade sixth
+1716 fourth drop
+1717 fourth done
+1718 second done
+1719 second done
+1720 second bank grain wood
+1721 second done
+1722 second bank grain ore
+1723 sixth trade fifth
+1724 fifth trade second
+1725 fourth done
+1726 second at sippar
+1727 fifth give grain
+1728 fifth send
+1729 sixth give flour
+1730 sixth ask card siege-ladders
+1731 sixth drop
+1732 fourth mill 0
+1733 fourth bank grain wood
+1734 second accept fifth
+1735 second bank grain ore
+1736 fourth done
+1737 fourth bank grain wood
+1738 fifth trade fourth
+1739 fifth drop
+1740 second done
+1741 first trade fifth
+1742 fifth at tunip
+1743 first drop
+1744 sixth trade second
+1745 first at lagash
+1746 second mill 10
+1747 first at umma
+1748 sixth ask card yaminites
+1749 second bank ore metal
+1750 first bank wood metal
+1751 first trade fourth
+1752 first ask card turukkaeans
+1753 first send
+1754 fourth decline first
+1755 sixth drop
+1756 fourth bank grain ore
+1757 sixth trade second
+1758 first done
+1759 second bank grain flour
+1760 sixth give grain
+1761 sixth give metal
+1762 fifth done
+1763 fifth mill 2
+1764 sixth ungive metal
+1765 sixth give ore
+1766 second bank grain wood
+1767 fourth done
+1768 second done
+1769 fourth trade first
+1770 first at umma
+1771 first mill 2
+1772 fourth ask card blessing
+1773 sixth ask card mercenaries
+1774 first done
+1775 sixth ungive grain
+1776 fifth trade first
+1777 fourth unask card blessing
+1778 sixth unask card mercenaries
+1779 fifth drop
+1780 fourth give card gutians
+1781 second trade fourth
+1782 sixth ask card yaminites
+1783 first work blank
+1784 fourth ungive card gutians
+1785 sixth unask card yaminites
+1786 fourth ask card deserters
+1787 fourth drop
+1788 second ask card cedar-rafts
+1789 first at urua
+1790 second drop
+1791 sixth give metal
+1792 sixth drop
+1793 second at babylon
+1794 second done
+1795 fifth bank grain ore
+1796 sixth at nineveh
+1797 fifth bank grain metal
+1798 second trade sixth
+1799 fifth trade fourth
+1800 fourth done
+1801 fifth drop
+1802 second ask card intrigue
+1803 fourth done
+1804 first bank grain wood
+1805 first bank grain wood
+1806 fifth done
+1807 first bank grain metal
+1808 fifth done
+1809 fifth bank grain metal
+1810 second give metal
+1811 sixth trade fourth
+1812 sixth give flour
+1813 fifth bank grain metal
+1814 second ask card spies
+1815 second unask card intrigue
+1816 fifth trade fourth
+1817 second ask card blessing
+1818 first work blank
+1819 fifth ask card sutaeans
+1820 fifth give flour
+1821 sixth send
+1822 fifth give metal
+1823 fifth send
+1824 first at urua
+1825 second unask card blessing
+1826 fifth bank metal flour
+1827 sixth done
+1828 fourth decline fifth
+1829 second give ore
+1830 fifth done
+1831 fifth trade sixth
+1832 sixth at arbela
+1833 sixth mill 10
+1834 first trade fourth
+1835 fourth decline sixth
+1836 second unask card spies
+1837 first give wood
+1838 sixth trade second
+1839 first ask card spies
+1840 second ask card rich-vein
+1841 second unask card rich-vein
+1842 fifth drop
+1843 fifth trade second
+1844 sixth give card mercenaries
+1845 second give metal
+1846 fifth ask card second-wind
+1847 first send
+1848 second ask card rich-vein
+1849 sixth drop
+1850 fourth counter first
+1851 sixth done
+1852 first done
+1853 second drop
+1854 first done
+1855 first trade sixth
+1856 fourth drop
+1857 sixth trade fourth
+1858 fifth give flour
+1859 second bank grain ore
+1860 second trade sixth
+1861 sixth drop
+1862 second give card second-wind
+1863 sixth trade second
+1864 first ask grain
+1865 sixth give ore
+1866 sixth drop
+1867 fifth unask card second-wind
+1868 first give card deserters
+1869 first ask card deserters
+1870 sixth trade fourth
+1871 second ask card cedar-rafts
+1872 second give metal
+1873 second ask flour
+1874 sixth drop
+1875 fifth ungive flour
+1876 sixth bank grain flour
+1877 first unask card deserters
+1878 first give metal
+1879 first drop
+1880 first done
+1881 second send
+1882 sixth decline second
+1883 fifth ask card mercenaries
+1884 second trade first
+1885 second give metal
+1886 fifth send
+1887 sixth trade fourth
+1888 sixth give card mercenaries
+1889 fifth done
+1890 second drop
+1891 sixth ungive card mercenaries
+1892 second done
+1893 second decline fifth
+1894 sixth ask card mercenaries
+1895 sixth send
+1896 sixth withdraw
+1897 sixth bank grain flour
+1898 sixth trade fifth
+1899 sixth give card mercenaries
+1900 sixth give metal
+1901 sixth ungive metal
+1902 sixth give flour
+1903 sixth ask card turukkaeans
+1904 sixth unask card turukkaeans
+1905 sixth ungive card mercenaries
+1906 sixth ungive flour
+1907 sixth ask card intrigue
+1908 sixth unask card intrigue
+1909 sixth drop
+1910 sixth trade fifth
+1911 sixth drop
+1912 sixth done
+1913 sixth bank grain ore
+1914 sixth done
+1915 first clockwise
+1916 first done
+1917 first bank metal ore
+1918 first campaign alliance
+1919 first against fourth
+1920 first trade second
+1921 first ask metal
+1922 first drop
+1923 first bank ore grain
+1924 first trade fifth
+1925 first drop
+1926 first bank grain wood
+1927 first bank grain wood
+1928 first trade sixth
+1929 first give ore
+1930 first send
+1931 first done
 1932 second done
-1933 first trade fifth
-1934 fourth ask flour
-1935 second done
-1936 second bank metal grain
-1937 third trade fifth
-1938 fifth ask wood
-1939 fourth unask flour
-1940 fourth ask card forced-march
-1941 sixth trade second
-1942 third give flour
-1943 fifth unask wood
-1944 fourth drop
-1945 fifth give wood
-1946 sixth drop
-1947 fifth send
-1948 fourth trade fifth
-1949 second done
-1950 third ungive flour
-1951 second done
-1952 fifth withdraw
-1953 fourth drop
-1954 sixth done
-1955 sixth done
-1956 fourth done
-1957 sixth done
-1958 fourth mill 1
-1959 sixth done
-1960 fourth bank grain flour
-1961 fourth trade third
-1962 first ask card gutians
-1963 fifth done
-1964 fifth mill 4
-1965 fifth bank grain flour
-1966 fourth drop
-1967 fifth trade third
-1968 first give flour
-1969 third give wood
-1970 fifth ask card locusts
-1971 third ungive wood
-1972 third give grain
-1973 first send
-1974 fifth decline first
-1975 fourth done
-1976 fifth unask card locusts
-1977 third send
-1978 third done
-1979 fifth drop
-1980 third mill 0
-1981 first trade fourth
-1982 first give wood
-1983 fourth done
-1984 first drop
-1985 first bank grain ore
-1986 first bank grain ore
-1987 fifth trade third
-1988 fifth ask wood
-1989 fourth bank grain wood
-1990 fifth accept third
-1991 fourth bank grain ore
-1992 third trade first
-1993 fourth done
-1994 first done
-1995 third give grain
-1996 fifth give wood
-1997 third give wood
-1998 fifth ask card rich-harvest
-1999 fourth bank wood metal
-2000 third ungive wood
-2001 third ask card cedar-rafts
-2002 third ungive grain
-2003 third give ore
-2004 third unask card cedar-rafts
-2005 first bank grain wood
-2006 fourth done
-2007 first trade third
-2008 third ask card intrigue
-2009 first give flour
-2010 third unask card intrigue
-2011 third ask metal
-2012 fifth unask wood
-2013 fifth drop
-2014 fifth bank grain metal
-2015 third unask metal
-2016 first ask card siege-ladders
-2017 third ask card caravan
-2018 third send
-2019 first decline third
-2020 third bank grain metal
-2021 fifth bank grain flour
-2022 third bank metal grain
-2023 first ask card envoys
-2024 fifth bank grain flour
-2025 fifth done
-2026 fifth bank grain ore
-2027 third done
-2028 third done
-2029 third bank grain wood
-2030 third trade fourth
-2031 third drop
-2032 third done
-2033 first give metal
-2034 fifth work blank
-2035 third bank grain flour
-2036 fifth at hashum
-2037 fifth bank grain wood
-2038 fifth bank grain flour
-2039 third bank grain wood
-2040 fifth done
-2041 first ungive metal
-2042 fifth done
-2043 third done
-2044 fifth done
-2045 first unask card siege-ladders
-2046 first drop
-2047 first bank ore wood
-2048 first done
-2049 first trade sixth
-2050 first drop
-2051 first done
-2052 first trade sixth
-2053 first give grain
-2054 first drop
-2055 first done
-2056 second clockwise
-2057 second done
-2058 second trade fifth
-2059 second give flour
-2060 second give grain
-2061 second send
-2062 fifth decline second
-2063 second bank grain flour
-2064 second done
-2065 second trade fifth
-2066 second drop
-2067 second bank grain metal
-2068 second unit foot
-2069 second at marad
-2070 second done
-2071 third bank wood metal
-2072 third done
-2073 third bank grain ore
-2074 third campaign war
-2075 third against second
-2076 third pay metal
-2077 third trade first
-2078 third give metal
-2079 third send
-2080 first counter third
-2081 first send
-2082 third unit blank
-2083 third decline first
-2084 third at tadmor
-2085 third at sutaeans
-2086 third done
-2087 fourth bank grain metal
-2088 fourth done
-2089 fourth trade first
-2090 fourth give flour
-2091 fourth send
-2092 fourth campaign break
-2093 fourth against sixth
-2094 first accept fourth
-2095 fourth trade first
-2096 fourth drop
-2097 fourth trade sixth
-2098 fourth give ore
-2099 fourth ungive ore
-2100 fourth drop
-2101 fourth bank grain wood
-2102 fourth done
-2103 fifth erect canal
-2104 fifth done
-2105 fifth done
-2106 fifth trade fourth
-2107 fifth drop
-2108 fifth trade fourth
-2109 fifth drop
-2110 fifth done
-2111 sixth trade third
-2112 sixth drop
-2113 sixth done
-2114 sixth trade fifth
-2115 sixth ask card gutians
-2116 sixth send
-2117 sixth withdraw
-2118 sixth done
-2119 sixth done
-2120 first bank grain wood
-2121 first bank grain ore
-2122 first trade second
-2123 first drop
-2124 first trade fifth
-2125 first ask flour
-2126 first give ore
-2127 first drop
-2128 first bank wood ore
-2129 first done
-2130 first done
-2131 first trade sixth
-2132 first drop
-2133 first trade fifth
-2134 first ask card cedar-rafts
-2135 first drop
-2136 first trade fifth
-2137 first give metal
-2138 first send
-2139 first done
-end 2139 dc6dedfcea6bab24
+1933 sixth counter first
+1934 second campaign alliance
+1935 second against first
+1936 sixth send
+1937 second pay wood
+1938 first decline sixth
+1939 first no
+1940 second unit chariot
+1941 second at nippur
+1942 second bank grain flour
+1943 second bank grain flour
+1944 second bank grain flour
+1945 second done
+1946 fourth bank grain metal
+1947 fourth bank grain wood
+1948 fourth bank ore flour
+1949 fourth erect marduk
+1950 fourth at eshnunna
+1951 fourth no
+1952 fourth done
+1953 fourth card gutians
+1954 fourth at simurrum
+1955 fourth done
+1956 fourth trade first
+1957 fourth give wood
+1958 fourth ask card rich-harvest
+1959 fourth unask card rich-harvest
+1960 fourth ungive wood
+1961 fourth ask card cedar-rafts
+1962 fourth ask wood
+1963 fourth give ore
+1964 fourth unask wood
+1965 fourth ask card hanaeans
+1966 fourth ungive ore
+1967 fourth ask card deserters
+1968 fourth ask grain
+1969 fourth unask card cedar-rafts
+1970 fourth send
+1971 first counter fourth
+1972 fourth trade fifth
+1973 fourth ask card hanaeans
+1974 first ask card siege-ladders
+1975 fourth unask card hanaeans
+1976 first give grain
+1977 fourth ask card intrigue
+1978 fourth send
+1979 fourth withdraw
+1980 first ask card envoys
+1981 fourth done
+1982 first send
+1983 fourth decline first
+1984 fourth bank grain flour
+1985 fourth bank grain wood
+1986 fourth trade fifth
+1987 fourth drop
+1988 fourth done
+1989 fifth done
+1990 fifth bank grain metal
+1991 fifth done
+1992 fifth bank grain wood
+1993 fifth done
+1994 sixth bank ore metal
+1995 sixth done
+1996 sixth card mercenaries
+1997 sixth at assur
+1998 sixth bank grain wood
+1999 sixth done
+2000 sixth done
+end 2000 7a96b62d66fff694

@@ -1,1911 +1,2101 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "6"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=table, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
 [Box "standard 58dce2de"]
-[Result "0 1 2 1 0 1"]
+[Result "1 0 1 1 0 0"]
 
-1 fifth mill 3
-2 third mill 0
-3 second mill 5
-4 third card rich-harvest
-5 third trade second
-6 sixth mill 4
-7 fifth done
-8 fifth trade third
-9 sixth trade first
-10 fourth card sutaeans
-11 third ask card gutians
-12 fourth mill 1
-13 sixth drop
-14 first mill 4
-15 second card cedar-rafts
-16 second done
-17 second trade fourth
-18 third drop
-19 first trade sixth
-20 second give wood
-21 third work blank
+1 fourth card yaminites
+2 first mill 1
+3 sixth mill 5
+4 third mill 0
+5 third bank ore metal
+6 sixth bank grain wood
+7 second mill 5
+8 fifth mill 3
+9 third done
+10 fourth mill 3
+11 sixth done
+12 sixth card rich-vein
+13 first trade third
+14 sixth bank metal wood
+15 second trade sixth
+16 sixth done
+17 second drop
+18 third card rich-harvest
+19 first drop
+20 first trade fourth
+21 third erect millstone
 22 fourth work foot
-23 fifth give card intrigue
-24 first give ore
-25 first ask card cedar-rafts
-26 sixth trade fifth
-27 third bank wood grain
-28 fifth send
-29 second send
-30 second withdraw
-31 first unask card cedar-rafts
-32 first drop
-33 fourth bank grain metal
-34 fifth bank wood metal
-35 third decline fifth
-36 first work chariot
-37 fourth bank ore flour
-38 first done
-39 third bank grain wood
-40 third trade fourth
-41 fifth card cedar-rafts
-42 fourth trade fifth
-43 third drop
-44 sixth ask card rich-harvest
-45 second trade fifth
-46 third trade fourth
-47 third drop
-48 fifth trade sixth
-49 third bank wood grain
-50 fourth drop
-51 third done
-52 first erect forge
-53 fifth drop
-54 sixth unask card rich-harvest
-55 fourth trade first
-56 second give wood
-57 fifth done
-58 sixth ask ore
-59 fourth give flour
-60 third bank grain metal
-61 second drop
-62 second done
-63 first done
-64 fourth give grain
-65 sixth drop
-66 sixth done
-67 sixth card locusts
-68 fourth give ore
-69 third bank ore wood
-70 fourth send
-71 sixth against third
-72 fourth card spies
-73 first accept fourth
-74 fourth against fifth
-75 fourth card intrigue
+23 fifth work smelt
+24 second work smelt
+25 third trade sixth
+26 fifth card cedar-rafts
+27 fourth trade fifth
+28 third give card intrigue
+29 first give card forced-march
+30 fifth trade first
+31 fourth give flour
+32 fifth drop
+33 fourth send
+34 fifth trade fourth
+35 third send
+36 second card cedar-rafts
+37 fourth work blank
+38 first drop
+39 third withdraw
+40 second bank wood grain
+41 fourth card spies
+42 fourth against sixth
+43 fourth card blessing
+44 fourth withdraw
+45 fourth trade third
+46 fourth ask card siege-ladders
+47 second trade sixth
+48 third bank wood ore
+49 fourth send
+50 third decline fourth
+51 fifth ask flour
+52 second give flour
+53 third bank ore wood
+54 fifth give metal
+55 second ask card locusts
+56 first bank wood metal
+57 first bank grain wood
+58 first card rich-harvest
+59 second drop
+60 fifth ask wood
+61 first done
+62 first trade fifth
+63 first drop
+64 fifth ungive metal
+65 second bank wood ore
+66 fourth trade first
+67 second work blank
+68 fourth ask card second-wind
+69 fifth unask wood
+70 fifth give wood
+71 third bank metal flour
+72 first done
+73 fourth unask card second-wind
+74 fifth unask flour
+75 second done
 76 third trade first
-77 third drop
-78 sixth done
-79 fourth bank grain flour
-80 third trade second
-81 fourth bank metal flour
-82 third drop
-83 fourth work blank
-84 fourth done
-85 third bank grain flour
-86 third trade second
-87 third ask card blessing
-88 third drop
-89 third done
-90 fourth erect millstone
-91 fourth done
-92 first counterclockwise
-93 first done
-94 first campaign war
-95 first against third
-96 first pay metal
-97 first done
-98 sixth trade first
-99 sixth drop
-100 sixth done
-101 sixth trade second
-102 sixth give card rich-vein
-103 sixth drop
-104 sixth trade first
-105 sixth drop
-106 sixth done
-107 sixth bank wood ore
-108 sixth unit foot
-109 sixth at nineveh
-110 sixth done
-111 fifth bank grain wood
-112 fifth done
-113 fifth trade first
-114 fifth give grain
-115 fifth ask ore
-116 fifth give card blessing
-117 fifth give card rich-harvest
-118 fifth ungive grain
-119 fifth ungive card rich-harvest
-120 fifth drop
-121 fifth trade third
-122 fifth give wood
-123 fifth ungive wood
-124 fifth give flour
-125 fifth drop
-126 fifth campaign war
-127 fifth against sixth
-128 fifth pay wood
-129 fifth unit chariot
-130 fifth at der
-131 fifth bank ore grain
-132 fifth bank wood flour
-133 fifth unit foot
-134 fifth at mashkan
-135 fifth unit foot
-136 fifth at der
-137 fifth unit chariot
-138 fifth at eshnunna
-139 fifth bank wood ore
-140 fifth bank grain metal
-141 fifth done
-142 fourth done
-143 fourth done
-144 fourth done
-145 third erect marduk
-146 third bank metal wood
-147 third trade sixth
-148 third ask card hanaeans
-149 third ask card forced-march
-150 third give wood
-151 third give grain
-152 third drop
-153 third done
-154 third done
-155 third done
-156 second erect ishtar
-157 second trade fifth
-158 second drop
-159 second bank metal wood
-160 second done
-161 second done
-162 second trade third
-163 second ask card forced-march
-164 second drop
-165 second bank ore wood
-166 second unit foot
-167 second at kish
-168 second bank grain flour
-169 second bank wood flour
-170 second bank wood grain
-171 second bank wood flour
-172 second unit foot
-173 second at kish
-174 second unit chariot
-175 second at marad
-176 second done
-177 fourth mill 2
-178 fifth at mashkan
-179 third mill 0
-180 fourth card spies
-181 sixth card rich-vein
-182 fourth against first
-183 fifth trade second
-184 third done
+77 third ask card siege-ladders
+78 second done
+79 fifth send
+80 third ask card blessing
+81 fifth done
+82 fifth erect millstone
+83 fifth withdraw
+84 third give card siege-ladders
+85 fifth done
+86 third ask card turukkaeans
+87 third send
+88 first decline third
+89 fourth drop
+90 fourth work blank
+91 fourth work blank
+92 fourth trade first
+93 fourth drop
+94 third trade sixth
+95 fourth bank ore flour
+96 third give ore
+97 fourth done
+98 third give card intrigue
+99 third give card siege-ladders
+100 third ask card locusts
+101 third give wood
+102 third unask card locusts
+103 fourth done
+104 third drop
+105 third trade fifth
+106 third give ore
+107 third give card envoys
+108 third ask card second-wind
+109 third ungive ore
+110 third send
+111 fifth counter third
+112 third bank grain metal
+113 third done
+114 fifth unask card envoys
+115 fifth ask wood
+116 fifth give card rich-harvest
+117 fifth ungive card rich-harvest
+118 fifth unask wood
+119 fifth give ore
+120 fifth send
+121 first counterclockwise
+122 third decline fifth
+123 first bank grain ore
+124 first trade second
+125 first drop
+126 first erect marduk
+127 first trade fifth
+128 first ask card rich-vein
+129 first ask card envoys
+130 first ask card second-wind
+131 first unask card rich-vein
+132 first unask card second-wind
+133 first unask card envoys
+134 first give wood
+135 first give card forced-march
+136 first give metal
+137 first send
+138 first withdraw
+139 first bank ore flour
+140 first bank metal ore
+141 first bank grain metal
+142 first done
+143 first done
+144 first unit chariot
+145 first at uruk
+146 first unit foot
+147 first at umma
+148 first unit chariot
+149 first at ur
+150 first bank grain ore
+151 first done
+152 sixth trade fourth
+153 sixth give grain
+154 sixth give card mercenaries
+155 sixth give card yaminites
+156 sixth ungive grain
+157 sixth send
+158 fourth counter sixth
+159 fourth send
+160 sixth erect ishtar
+161 sixth done
+162 sixth trade second
+163 sixth accept fourth
+164 sixth drop
+165 sixth bank wood metal
+166 sixth campaign alliance
+167 sixth against second
+168 sixth pay flour
+169 second no
+170 sixth bank ore grain
+171 sixth bank wood metal
+172 sixth unit foot
+173 sixth at nineveh
+174 sixth bank grain metal
+175 sixth unit chariot
+176 sixth at mankisum
+177 sixth trade first
+178 sixth drop
+179 sixth unit foot
+180 sixth at arrapha
+181 sixth bank metal grain
+182 sixth bank ore grain
+183 sixth unit chariot
+184 sixth at arrapha
 185 sixth done
-186 sixth mill 0
-187 fourth card hanaeans
-188 second card cedar-rafts
-189 first mill 2
-190 sixth bank ore flour
-191 fourth work smelt
-192 sixth done
-193 fourth work blank
-194 third work smelt
-195 first trade sixth
-196 fourth done
-197 third done
-198 third done
-199 first ask card gutians
-200 fourth done
-201 third done
-202 second done
-203 second mill 3
-204 sixth trade fourth
-205 fifth drop
-206 second work blank
-207 first ask card intrigue
-208 second at kish
-209 fifth trade sixth
-210 fifth drop
-211 second done
-212 second trade sixth
-213 first give card forced-march
-214 fifth trade third
-215 sixth ask card turukkaeans
-216 fifth drop
-217 first unask card gutians
-218 fifth bank metal wood
-219 second give card rich-vein
-220 second ungive card rich-vein
-221 sixth unask card turukkaeans
-222 sixth ask card rich-harvest
-223 first give wood
-224 first unask card intrigue
-225 first give card rich-harvest
-226 fifth bank ore metal
-227 second ask card cedar-rafts
-228 first send
-229 first card rich-harvest
-230 fifth bank metal wood
-231 fifth done
-232 sixth unask card rich-harvest
-233 sixth drop
-234 first work smelt
-235 first done
-236 first withdraw
-237 sixth bank ore wood
-238 second ask card siege-ladders
-239 second give metal
-240 first done
-241 fifth mill 1
-242 fifth bank wood flour
-243 fifth trade third
-244 second drop
-245 sixth at nineveh
-246 fifth drop
-247 sixth bank metal ore
-248 second done
-249 second trade sixth
-250 sixth done
-251 sixth trade fifth
-252 fifth card rich-harvest
-253 fifth done
-254 second ask card hanaeans
-255 sixth drop
-256 second drop
-257 second bank wood grain
-258 fifth work blank
-259 sixth bank ore wood
-260 second trade sixth
-261 sixth done
-262 second drop
-263 fifth at der
-264 fifth done
-265 second done
-266 fifth trade fourth
-267 fifth give card caravan
-268 fifth ungive card caravan
-269 fifth ask card siege-ladders
-270 fifth unask card siege-ladders
-271 fifth drop
-272 fifth trade second
-273 fifth give grain
-274 fifth drop
-275 fifth trade first
-276 fifth drop
-277 fifth trade first
-278 fifth ask metal
-279 fifth unask metal
-280 fifth drop
-281 fifth done
-282 fifth done
-283 fifth clockwise
-284 fifth trade second
-285 fifth give metal
-286 fifth drop
-287 fifth done
-288 fifth done
-289 fifth trade sixth
-290 fifth drop
-291 fifth done
-292 sixth trade third
-293 sixth ask card caravan
-294 sixth ask ore
-295 sixth drop
-296 sixth done
-297 sixth bank ore flour
-298 sixth trade third
-299 sixth ask card caravan
-300 sixth unask card caravan
-301 sixth drop
-302 sixth done
-303 sixth done
-304 first erect marduk
-305 first done
-306 first trade third
-307 first ask card envoys
-308 first give grain
-309 first give wood
-310 first drop
-311 first trade third
-312 first give card rich-harvest
-313 first ask wood
-314 first ungive card rich-harvest
-315 first unask wood
-316 first drop
-317 first done
-318 first bank grain ore
-319 first unit chariot
-320 first at lagash
-321 first trade fourth
-322 first ask card hanaeans
-323 first drop
-324 first done
-325 second trade first
-326 second drop
+186 fifth trade fourth
+187 fifth give wood
+188 fifth give flour
+189 fifth ask card siege-ladders
+190 fifth unask card siege-ladders
+191 fifth ask card rich-harvest
+192 fifth drop
+193 fifth erect marduk
+194 fifth trade sixth
+195 fifth give metal
+196 fifth give flour
+197 fifth ungive flour
+198 fifth send
+199 sixth accept fifth
+200 fifth done
+201 fifth done
+202 fifth bank metal ore
+203 fifth trade fourth
+204 fifth drop
+205 fifth unit foot
+206 fifth at der
+207 fifth bank metal wood
+208 fifth unit foot
+209 fifth at bagdad
+210 fifth trade first
+211 fifth ask card siege-ladders
+212 fifth unask card siege-ladders
+213 fifth ask card siege-ladders
+214 fifth drop
+215 fifth trade sixth
+216 fifth ask card turukkaeans
+217 fifth ask metal
+218 fifth drop
+219 fifth trade fourth
+220 fifth ask ore
+221 fifth send
+222 fourth accept fifth
+223 fifth bank grain flour
+224 fifth bank wood flour
+225 fifth unit chariot
+226 fifth at mashkan
+227 fifth bank grain wood
+228 fifth bank wood metal
+229 fifth trade first
+230 fifth ask card turukkaeans
+231 fifth send
+232 first decline fifth
+233 fifth done
+234 fourth done
+235 fourth bank metal wood
+236 fourth campaign war
+237 fourth against second
+238 fourth pay metal
+239 fourth unit chariot
+240 fourth at byblos
+241 fourth bank grain wood
+242 fourth unit foot
+243 fourth at damascus
+244 fourth done
+245 third erect marduk
+246 third bank grain ore
+247 third done
+248 third bank grain ore
+249 third campaign alliance
+250 third against first
+251 third trade second
+252 third drop
+253 third done
+254 second erect marduk
+255 second bank metal grain
+256 second trade first
+257 second give metal
+258 second ungive metal
+259 second give card forced-march
+260 second ungive card forced-march
+261 second ask card rich-vein
+262 second unask card rich-vein
+263 second drop
+264 second trade third
+265 second give flour
+266 second drop
+267 second trade first
+268 second drop
+269 second trade first
+270 second ask metal
+271 second unask metal
+272 second drop
+273 second done
+274 second done
+275 second done
+276 third mill 3
+277 first bank grain flour
+278 fifth card caravan
+279 second mill 3
+280 fifth done
+281 second trade sixth
+282 second drop
+283 third work blank
+284 second trade fourth
+285 third bank grain ore
+286 second give ore
+287 fifth mill 0
+288 first done
+289 third bank ore wood
+290 fourth card spies
+291 fourth against third
+292 sixth bank ore wood
+293 fifth trade sixth
+294 second give flour
+295 fourth card siege-ladders
+296 fifth drop
+297 third trade sixth
+298 sixth at mankisum
+299 sixth done
+300 second ungive ore
+301 sixth mill 2
+302 first bank ore metal
+303 first done
+304 first card rich-harvest
+305 sixth trade fifth
+306 first work blank
+307 second give grain
+308 fourth bank grain wood
+309 second send
+310 fourth accept second
+311 third drop
+312 first at ur
+313 sixth drop
+314 second card cedar-rafts
+315 fifth trade first
+316 fifth ask card yaminites
+317 sixth card locusts
+318 third work blank
+319 fourth bank wood metal
+320 third done
+321 fifth send
+322 first work blank
+323 fifth withdraw
+324 first at larsa
+325 first bank grain flour
+326 fourth done
 327 second done
-328 second campaign alliance
-329 second against first
-330 second pay flour
-331 second done
-332 third trade first
-333 third drop
-334 third done
-335 third bank grain metal
-336 third card siege-ladders
-337 third bank metal wood
-338 third trade fourth
-339 third give grain
-340 third ask metal
-341 third drop
-342 third campaign alliance
-343 third against fifth
-344 third pay metal
-345 third done
-346 fourth done
-347 fourth trade second
-348 fourth ask card gutians
-349 fourth ask grain
-350 fourth give grain
-351 fourth give card gutians
-352 fourth ungive card gutians
-353 fourth drop
-354 fourth done
-355 fourth trade sixth
-356 fourth give grain
-357 fourth ungive grain
-358 fourth drop
-359 fourth unit chariot
-360 fourth at byblos
-361 fourth done
-362 second card rich-vein
-363 fourth at byblos
-364 sixth at nineveh
-365 second done
-366 sixth done
-367 second mill 0
-368 second bank grain wood
-369 fourth trade sixth
-370 first bank metal wood
-371 sixth mill 5
-372 first card rich-harvest
-373 fifth card caravan
-374 fourth give flour
-375 fourth send
-376 fourth done
-377 fourth mill 0
-378 first done
-379 second done
-380 fifth at mashkan
-381 sixth work smelt
-382 first mill 0
-383 first trade fifth
-384 first ask card envoys
-385 sixth work blank
-386 sixth at nineveh
-387 third mill 4
-388 fifth bank grain ore
-389 second trade first
-390 third done
-391 first unask card envoys
-392 first ask card locusts
-393 first send
-394 third trade second
-395 first done
-396 second give flour
-397 third drop
-398 fifth counter first
-399 first bank grain flour
-400 third at mari
-401 fourth withdraw
-402 second drop
-403 third bank grain flour
-404 sixth trade fifth
-405 third done
-406 fourth done
-407 third bank grain metal
-408 first trade fourth
-409 sixth give wood
-410 second work blank
-411 first give card deserters
-412 sixth send
-413 fourth work blank
-414 fifth drop
-415 third done
-416 sixth done
-417 second at kish
-418 second trade fourth
-419 fourth at byblos
-420 second give card second-wind
-421 first ask flour
-422 fourth trade third
-423 second ask card locusts
-424 fourth give card mercenaries
-425 fifth counter sixth
-426 sixth at nineveh
-427 second give wood
-428 second give wood
-429 first ungive card deserters
-430 fourth ungive card mercenaries
-431 sixth done
-432 sixth bank wood metal
-433 second unask card locusts
+328 third done
+329 second done
+330 first bank metal ore
+331 first done
+332 fourth mill 0
+333 sixth against first
+334 sixth trade fifth
+335 sixth drop
+336 fifth bank metal flour
+337 first at uruk
+338 first done
+339 fifth trade first
+340 fourth bank wood metal
+341 fifth drop
+342 fourth trade first
+343 sixth trade first
+344 fifth trade second
+345 first bank ore metal
+346 first done
+347 fourth drop
+348 fourth trade first
+349 fifth give ore
+350 fifth ask card blessing
+351 fifth ungive ore
+352 fourth ask card rich-vein
+353 sixth ask card sutaeans
+354 fourth give metal
+355 fifth give card intrigue
+356 sixth send
+357 fifth ask card rich-vein
+358 first decline sixth
+359 fourth give metal
+360 sixth trade first
+361 fifth ungive card intrigue
+362 sixth give metal
+363 fourth give card yaminites
+364 sixth ungive metal
+365 fourth ungive metal
+366 fourth unask card rich-vein
+367 fifth drop
+368 fifth trade sixth
+369 sixth give grain
+370 fifth give card rich-harvest
+371 sixth send
+372 fourth give card gutians
+373 sixth done
+374 fourth give card mercenaries
+375 first accept sixth
+376 fourth give ore
+377 fourth ungive card mercenaries
+378 fourth send
+379 first accept fourth
+380 fourth done
+381 fourth work blank
+382 sixth done
+383 sixth trade third
+384 sixth drop
+385 sixth trade first
+386 fourth at qatna
+387 fifth drop
+388 sixth give grain
+389 fifth done
+390 fifth trade first
+391 fifth drop
+392 fifth trade fourth
+393 sixth ungive grain
+394 fourth done
+395 fourth done
+396 sixth ask card caravan
+397 sixth send
+398 fifth give wood
+399 fourth trade fifth
+400 fifth ungive wood
+401 fifth ask metal
+402 sixth withdraw
+403 fifth send
+404 fourth drop
+405 fifth done
+406 fifth done
+407 fourth trade fifth
+408 fourth give card siege-ladders
+409 fourth send
+410 fifth counter fourth
+411 fifth unask card siege-ladders
+412 fourth done
+413 fifth drop
+414 fifth done
+415 sixth trade second
+416 sixth give flour
+417 sixth ungive flour
+418 sixth ask card turukkaeans
+419 sixth ask card locusts
+420 sixth give wood
+421 sixth drop
+422 sixth trade second
+423 sixth drop
+424 sixth done
+425 sixth trade third
+426 sixth drop
+427 sixth trade fourth
+428 sixth ask card rich-vein
+429 sixth drop
+430 sixth trade second
+431 sixth give metal
+432 sixth ask card turukkaeans
+433 sixth send
 434 sixth done
-435 fourth drop
-436 fourth work blank
-437 second ask card turukkaeans
-438 fourth at byblos
-439 second ask card blessing
-440 first unask flour
-441 fourth bank grain metal
-442 second ask card rich-harvest
-443 first give card deserters
-444 first give card forced-march
-445 fifth unask wood
-446 first ask card envoys
-447 fourth done
-448 first unask card envoys
-449 first send
-450 fourth done
-451 fifth give wood
-452 second send
-453 fourth done
-454 fifth ungive wood
-455 fifth give card blessing
-456 fourth accept first
-457 fifth send
-458 first work blank
-459 sixth accept fifth
-460 second done
-461 second bank grain metal
-462 second bank grain ore
-463 first at larsa
-464 second withdraw
-465 first bank grain ore
-466 fifth trade third
-467 first bank ore wood
-468 first work blank
-469 fifth drop
-470 second trade first
-471 second ask card sutaeans
-472 second send
-473 second done
-474 fifth done
-475 first decline second
-476 first at lagash
-477 second bank ore wood
-478 first done
-479 second bank wood metal
-480 second bank grain wood
-481 second trade sixth
-482 second drop
-483 first bank grain ore
-484 fifth mill 5
-485 fifth trade fourth
-486 fifth drop
-487 first at larsa
-488 first bank grain ore
-489 first bank grain flour
-490 fifth bank metal grain
-491 fifth bank grain flour
-492 fifth bank grain ore
-493 second bank ore flour
-494 fifth done
-495 first bank grain flour
-496 first trade third
-497 fifth trade second
-498 first drop
-499 fifth drop
-500 first bank grain ore
-501 second bank ore grain
-502 first bank grain ore
-503 first done
-504 second done
-505 first trade fifth
-506 first drop
-507 first done
-508 fifth work smelt
-509 fifth done
-510 fifth trade second
-511 fifth give grain
-512 fifth ungive grain
-513 fifth ask grain
-514 fifth drop
-515 fifth bank grain ore
-516 fifth bank grain metal
-517 fifth trade third
-518 fifth ask card rich-vein
-519 fifth unask card rich-vein
-520 fifth drop
-521 fifth trade third
+435 second counter sixth
+436 fourth counterclockwise
+437 second unask metal
+438 second give flour
+439 second send
+440 sixth accept second
+441 fourth done
+442 fourth campaign alliance
+443 fourth against third
+444 fourth pay wood
+445 third yes
+446 fourth trade first
+447 fourth ask card hanaeans
+448 fourth send
+449 fourth done
+450 third trade second
+451 first accept fourth
+452 third ask card sutaeans
+453 third give metal
+454 third ungive metal
+455 third give grain
+456 third send
+457 second counter third
+458 third done
+459 second unask grain
+460 second give flour
+461 third card siege-ladders
+462 third campaign alliance
+463 third against second
+464 third done
+465 second send
+466 third accept second
+467 second trade fifth
+468 second ask card sutaeans
+469 second drop
+470 second trade fourth
+471 second give card second-wind
+472 second drop
+473 second bank grain metal
+474 second trade sixth
+475 second give metal
+476 second ungive metal
+477 second give card second-wind
+478 second ungive card second-wind
+479 second give card second-wind
+480 second ungive card second-wind
+481 second drop
+482 second erect ishtar
+483 second done
+484 second campaign alliance
+485 second against first
+486 second pay metal
+487 first no
+488 second done
+489 first trade fifth
+490 first give ore
+491 first give card deserters
+492 first ungive ore
+493 first drop
+494 first done
+495 first campaign war
+496 first against third
+497 first pay metal
+498 first done
+499 sixth done
+500 sixth campaign alliance
+501 sixth against second
+502 sixth pay flour
+503 second yes
+504 sixth trade third
+505 sixth drop
+506 sixth done
+507 fifth trade fourth
+508 fifth ask card yaminites
+509 fifth ask card caravan
+510 fifth ask card sutaeans
+511 fifth drop
+512 fifth trade first
+513 fifth give card blessing
+514 fifth give card rich-harvest
+515 fifth ask flour
+516 fifth unask flour
+517 fifth drop
+518 fifth done
+519 fifth trade sixth
+520 fifth ask card forced-march
+521 fifth unask card forced-march
 522 fifth drop
-523 fifth bank metal flour
-524 fifth at eshnunna
-525 fifth done
+523 fifth campaign war
+524 fifth against third
+525 fifth pay wood
 526 fifth done
-527 first clockwise
-528 first done
-529 first trade fourth
-530 first drop
-531 first done
-532 first done
-533 second bank grain metal
-534 second done
-535 second bank grain flour
-536 second campaign alliance
-537 second against fifth
-538 second pay flour
-539 second done
-540 third trade second
-541 third drop
-542 third bank grain metal
-543 third erect marduk
-544 third trade second
-545 third drop
-546 third bank grain ore
-547 third done
-548 third card siege-ladders
-549 third bank grain wood
-550 third done
-551 third trade fourth
-552 third drop
-553 third trade second
-554 third ask card second-wind
-555 third drop
-556 third trade fourth
-557 third drop
-558 third trade fourth
-559 third give wood
-560 third send
-561 third bank grain metal
-562 fourth counter third
-563 third bank grain flour
-564 third bank grain flour
-565 fourth send
-566 third done
-567 third counter fourth
-568 third give metal
-569 third ask card blessing
-570 third ungive wood
-571 third ungive metal
-572 fourth bank wood ore
-573 third ask card deserters
-574 third ask card cedar-rafts
-575 third drop
-576 fourth bank grain wood
-577 fourth bank grain ore
-578 fourth bank grain flour
-579 fourth erect ishtar
-580 fourth at byblos
-581 fourth yes
-582 fourth bank grain ore
-583 fourth bank grain ore
-584 fourth bank ore flour
-585 fourth trade sixth
-586 fourth drop
-587 fourth done
-588 fourth campaign war
-589 fourth against third
-590 fourth pay metal
-591 fourth unit foot
-592 fourth at tadmor
-593 fourth done
-594 fifth trade first
-595 fifth ask card spies
-596 fifth send
-597 fifth withdraw
-598 fifth bank grain ore
-599 fifth done
-600 fifth trade third
-601 fifth ask card siege-ladders
-602 fifth send
-603 third counter fifth
-604 third drop
-605 fifth done
-606 fifth bank grain ore
-607 fifth bank grain flour
-608 fifth unit blank
-609 fifth at mashkan
-610 fifth done
-611 sixth done
-612 sixth trade second
-613 sixth ask card mercenaries
-614 sixth ask card intrigue
-615 sixth ask card mercenaries
-616 sixth send
-617 second decline sixth
-618 sixth card mercenaries
-619 sixth at nineveh
-620 sixth bank grain wood
-621 sixth campaign alliance
-622 sixth against second
-623 second yes
-624 sixth bank grain metal
-625 sixth bank grain ore
-626 sixth trade first
-627 sixth ask flour
-628 sixth give flour
-629 sixth ungive flour
-630 sixth ask flour
-631 sixth drop
-632 sixth trade first
-633 sixth give flour
-634 sixth send
-635 sixth withdraw
-636 sixth bank grain ore
-637 sixth done
-638 first at lagash
-639 sixth at nineveh
-640 fourth at byblos
-641 fifth done
-642 third mill 1
-643 second at marad
-644 fourth done
-645 first trade fifth
-646 sixth trade first
-647 first drop
-648 first bank grain wood
-649 first trade second
-650 fifth mill 2
-651 sixth ask wood
-652 sixth give metal
-653 second bank metal wood
-654 fifth bank ore flour
-655 second bank wood ore
-656 first give grain
-657 sixth ungive metal
-658 third trade first
-659 fifth trade first
-660 third give wood
-661 sixth unask wood
-662 third ungive wood
-663 fifth drop
-664 second bank grain metal
-665 first give ore
-666 fifth trade fourth
-667 sixth ask card mercenaries
-668 fifth ask card deserters
-669 fifth drop
-670 first send
-671 first done
-672 first mill 1
-673 third drop
-674 second counter first
-675 second give wood
-676 third done
-677 fifth trade third
-678 second send
-679 first decline second
-680 sixth drop
-681 sixth done
-682 first done
-683 fourth done
-684 fifth drop
-685 sixth mill 5
-686 fifth trade first
-687 first done
-688 fifth ask card blessing
-689 third card intrigue
+527 fifth card intrigue
+528 sixth trade third
+529 third mill 9
+530 second mill 2
+531 sixth drop
+532 fifth against sixth
+533 fourth at byblos
+534 third done
+535 third bank grain ore
+536 fourth at damascus
+537 second done
+538 fifth done
+539 fifth mill 8
+540 fifth trade fourth
+541 sixth done
+542 fourth trade second
+543 sixth mill 3
+544 fifth ask card spies
+545 first trade second
+546 fourth drop
+547 fifth unask card spies
+548 fifth drop
+549 fourth trade first
+550 third bank grain metal
+551 sixth done
+552 third trade first
+553 first drop
+554 first at umma
+555 sixth work blank
+556 first trade third
+557 fifth bank grain flour
+558 first ask card sutaeans
+559 third drop
+560 second bank wood ore
+561 first ask metal
+562 third bank grain wood
+563 first ask card deserters
+564 first ask card cedar-rafts
+565 first drop
+566 fourth ask card deserters
+567 first trade third
+568 second trade first
+569 third trade second
+570 third give ore
+571 fifth bank grain wood
+572 second drop
+573 fourth unask card deserters
+574 fourth ask card spies
+575 first ask card gutians
+576 second card rich-vein
+577 fifth bank grain metal
+578 fourth give card yaminites
+579 fourth unask card spies
+580 sixth at arrapha
+581 sixth bank grain flour
+582 first unask card gutians
+583 fourth give wood
+584 first drop
+585 sixth bank grain flour
+586 third give wood
+587 first done
+588 sixth work blank
+589 fourth send
+590 sixth at arrapha
+591 fifth work blank
+592 second bank grain flour
+593 fourth withdraw
+594 third ask card second-wind
+595 fourth done
+596 third ungive ore
+597 fifth at mashkan
+598 fifth done
+599 fourth at byblos
+600 third unask card second-wind
+601 sixth bank grain ore
+602 fifth at eshnunna
+603 first mill 1
+604 second trade third
+605 sixth done
+606 fifth done
+607 fourth mill 2
+608 second drop
+609 second trade fifth
+610 fourth done
+611 second give grain
+612 third ask grain
+613 first bank grain metal
+614 third unask grain
+615 fifth done
+616 second ungive grain
+617 third ungive wood
+618 second ask card gutians
+619 fourth bank grain ore
+620 sixth done
+621 second send
+622 sixth trade first
+623 second done
+624 third give flour
+625 first bank grain ore
+626 third drop
+627 fifth decline second
+628 sixth ask card envoys
+629 third bank grain metal
+630 third bank grain ore
+631 sixth give ore
+632 first done
+633 third bank grain wood
+634 third bank grain flour
+635 third erect millstone
+636 fourth work blank
+637 sixth unask card envoys
+638 fourth at damascus
+639 sixth drop
+640 first trade second
+641 fourth work blank
+642 first drop
+643 fourth at qatna
+644 first trade third
+645 fourth bank grain metal
+646 third done
+647 fourth done
+648 first drop
+649 first bank grain wood
+650 first bank grain flour
+651 fourth done
+652 first bank grain metal
+653 fourth trade sixth
+654 fourth give card yaminites
+655 sixth bank grain flour
+656 first bank wood grain
+657 fourth send
+658 fourth withdraw
+659 fourth trade sixth
+660 sixth bank grain ore
+661 sixth trade first
+662 first work blank
+663 first at larsa
+664 fourth drop
+665 first done
+666 first trade fourth
+667 sixth give flour
+668 sixth ask card forced-march
+669 first drop
+670 first trade fifth
+671 sixth drop
+672 sixth erect forge
+673 first give wood
+674 fourth done
+675 sixth at arrapha
+676 first give flour
+677 sixth trade third
+678 sixth ask card locusts
+679 first ask card siege-ladders
+680 first ask ore
+681 sixth give grain
+682 sixth ungive grain
+683 first unask card siege-ladders
+684 first ask card forced-march
+685 sixth send
+686 sixth bank ore flour
+687 third counter sixth
+688 third give grain
+689 first give wood
 690 sixth bank grain metal
-691 second bank grain flour
-692 sixth bank grain flour
-693 first bank grain metal
-694 sixth work smelt
-695 fourth card intrigue
-696 third against sixth
-697 fourth trade third
-698 fifth send
-699 fourth ask ore
-700 fourth ask metal
-701 second done
-702 sixth trade third
-703 third done
-704 second mill 0
-705 sixth give card blessing
-706 second done
-707 fourth give card hanaeans
-708 second trade third
-709 fourth ungive card hanaeans
-710 sixth give grain
+691 third give wood
+692 first ungive flour
+693 first send
+694 third ungive wood
+695 fifth decline first
+696 first trade third
+697 sixth bank grain wood
+698 third drop
+699 first give flour
+700 first ungive flour
+701 first give metal
+702 sixth bank grain ore
+703 sixth done
+704 first ask card spies
+705 first unask card spies
+706 first ungive metal
+707 first ask metal
+708 first ask card siege-ladders
+709 first unask card siege-ladders
+710 first drop
 711 first done
-712 second drop
-713 second done
-714 sixth send
-715 second trade first
-716 second drop
-717 third counter sixth
-718 fourth send
-719 second done
-720 third give wood
-721 second done
-722 third drop
-723 fifth done
-724 third decline fourth
-725 sixth work blank
-726 fourth trade fifth
-727 fourth ask card second-wind
-728 fourth give card gutians
-729 fourth ungive card gutians
-730 fifth done
-731 sixth at assur
-732 sixth work blank
-733 fifth withdraw
-734 fourth give ore
-735 first done
-736 fifth trade fourth
-737 fifth ask flour
-738 sixth at assur
-739 sixth trade second
-740 sixth ask card intrigue
-741 fifth send
-742 fifth withdraw
-743 fourth ask metal
-744 fourth give card forced-march
-745 fifth done
-746 fourth send
-747 fifth counter fourth
-748 sixth drop
-749 fifth ungive metal
-750 sixth trade fifth
-751 sixth give metal
-752 fifth send
-753 fourth done
-754 sixth ask card envoys
-755 sixth unask card envoys
-756 fifth withdraw
-757 fourth done
-758 sixth send
-759 fourth trade first
-760 fifth done
-761 fifth accept sixth
-762 sixth work blank
-763 sixth at assur
-764 sixth work blank
-765 sixth at nineveh
-766 fourth drop
-767 fourth trade first
-768 fourth give metal
-769 sixth bank metal grain
-770 fourth ask card rich-harvest
-771 sixth work blank
-772 fourth drop
-773 fourth trade sixth
-774 fourth give card sutaeans
-775 fourth ask card spies
+712 first trade fifth
+713 first give metal
+714 first ungive metal
+715 first give flour
+716 first ungive flour
+717 first ask card yaminites
+718 first send
+719 first bank grain wood
+720 first bank metal ore
+721 first withdraw
+722 first done
+723 second clockwise
+724 second trade fifth
+725 second give card forced-march
+726 second drop
+727 second erect ishtar
+728 second bank ore grain
+729 second bank metal ore
+730 second done
+731 second campaign alliance
+732 second against first
+733 second pay metal
+734 second done
+735 third done
+736 third trade sixth
+737 third ask card mercenaries
+738 third send
+739 third campaign war
+740 sixth counter third
+741 sixth ask flour
+742 third against second
+743 sixth unask flour
+744 sixth give ore
+745 third no
+746 third trade sixth
+747 third ask card hanaeans
+748 third send
+749 third unit blank
+750 third at yaminites
+751 sixth give ore
+752 third withdraw
+753 third unit foot
+754 third at hanaeans
+755 sixth ask card intrigue
+756 sixth send
+757 third accept sixth
+758 third unit blank
+759 third at yaminites
+760 third bank ore grain
+761 third unit foot
+762 third at yaminites
+763 third done
+764 fourth bank grain flour
+765 fourth erect ishtar
+766 fourth at byblos
+767 fourth yes
+768 fourth done
+769 fourth bank grain metal
+770 fourth trade third
+771 fourth ask card caravan
+772 fourth give card hanaeans
+773 fourth unask card caravan
+774 fourth give metal
+775 fourth give metal
 776 fourth send
-777 fourth done
-778 sixth counter fourth
-779 sixth drop
-780 sixth at assur
-781 sixth done
-782 sixth trade fourth
-783 sixth give metal
-784 sixth drop
-785 sixth bank grain metal
-786 sixth bank grain flour
-787 sixth bank grain wood
-788 sixth trade second
-789 sixth give metal
-790 sixth ungive metal
-791 sixth give wood
-792 sixth drop
-793 sixth trade first
-794 sixth drop
-795 sixth done
-796 first clockwise
-797 first trade fifth
-798 first ask metal
-799 first give ore
-800 first ask card envoys
-801 first ask card spies
-802 first ask card caravan
-803 first unask metal
-804 first give flour
-805 first drop
-806 first bank ore metal
-807 first trade sixth
-808 first give grain
-809 first give wood
-810 first give metal
-811 first give wood
-812 first drop
-813 first trade third
-814 first ask card envoys
-815 first ask card rich-vein
-816 first unask card rich-vein
-817 first drop
-818 first trade second
-819 first drop
-820 first trade fifth
-821 first drop
-822 first bank wood flour
-823 first trade fifth
-824 first ask card mercenaries
-825 first unask card mercenaries
-826 first ask card cedar-rafts
-827 first ask card cedar-rafts
-828 first ask card rich-vein
-829 first drop
-830 first trade fifth
-831 first ask card siege-ladders
-832 first unask card siege-ladders
-833 first give wood
-834 first send
-835 fifth counter first
-836 fifth give grain
-837 fifth unask wood
-838 first done
-839 first trade fourth
-840 first drop
-841 fifth give ore
-842 fifth ask metal
-843 first campaign alliance
-844 first against fourth
-845 fifth send
-846 first pay flour
-847 fourth no
-848 first counter fifth
-849 first give ore
-850 first give wood
-851 first ungive wood
-852 first drop
-853 first done
-854 second done
-855 second card forced-march
-856 second trade fourth
-857 second ask card rich-vein
-858 second send
-859 second withdraw
-860 second campaign war
-861 second against fifth
-862 second pay wood
-863 second done
-864 third done
-865 third done
-866 third done
+777 third counter fourth
+778 fourth trade first
+779 fourth drop
+780 fourth campaign alliance
+781 third give flour
+782 third drop
+783 fourth against first
+784 fourth pay wood
+785 first no
+786 fourth trade third
+787 fourth drop
+788 fourth done
+789 fifth done
+790 fifth trade fourth
+791 fifth drop
+792 fifth campaign alliance
+793 fifth against sixth
+794 fifth pay wood
+795 sixth yes
+796 fifth done
+797 sixth card intrigue
+798 sixth against fourth
+799 sixth erect canal
+800 sixth at arrapha
+801 sixth trade first
+802 sixth drop
+803 sixth done
+804 sixth bank grain ore
+805 sixth campaign break
+806 sixth trade fourth
+807 sixth ask card siege-ladders
+808 sixth send
+809 fourth counter sixth
+810 fourth drop
+811 sixth trade third
+812 sixth ask card forced-march
+813 sixth drop
+814 sixth done
+815 first trade sixth
+816 first ask card siege-ladders
+817 first send
+818 first done
+819 sixth decline first
+820 first card yaminites
+821 first at tadmor
+822 first at sutaeans
+823 first bank ore metal
+824 first done
+825 first trade third
+826 first drop
+827 first trade third
+828 first give metal
+829 first send
+830 first withdraw
+831 first done
+832 second mill 4
+833 fifth done
+834 sixth at nineveh
+835 sixth at mankisum
+836 second bank grain metal
+837 fourth done
+838 third mill 2
+839 third done
+840 fifth mill 6
+841 third done
+842 second bank ore wood
+843 sixth done
+844 sixth at nineveh
+845 second bank ore wood
+846 first at umma
+847 second done
+848 first done
+849 second bank wood grain
+850 second done
+851 fifth card rich-harvest
+852 first mill 1
+853 fifth bank grain flour
+854 fourth mill 1
+855 sixth trade second
+856 fourth bank grain flour
+857 sixth drop
+858 sixth trade fourth
+859 sixth drop
+860 fifth bank grain ore
+861 sixth trade fourth
+862 fourth done
+863 sixth drop
+864 first trade second
+865 first drop
+866 first trade second
 867 fourth done
-868 fourth trade third
-869 fourth ask flour
-870 fourth unask flour
-871 fourth drop
-872 fourth done
-873 fourth trade second
-874 fourth ask ore
-875 fourth send
-876 fourth withdraw
-877 fourth trade fifth
-878 fourth ask card rich-harvest
-879 fourth ask card sutaeans
-880 fourth send
-881 fourth withdraw
-882 fourth trade first
-883 fourth give ore
-884 fourth give metal
-885 fourth ask card blessing
-886 fourth unask card blessing
-887 fourth give card gutians
-888 fourth give card mercenaries
-889 fourth give ore
-890 fourth send
-891 fourth withdraw
-892 fourth done
-893 fifth trade first
+868 fourth done
+869 first ask wood
+870 first give card deserters
+871 fourth done
+872 first ask card sutaeans
+873 fifth done
+874 sixth trade fifth
+875 first ask card yaminites
+876 first ungive card deserters
+877 first ask card spies
+878 fifth work blank
+879 first unask wood
+880 fifth at bagdad
+881 sixth give grain
+882 fifth trade third
+883 sixth give flour
+884 first drop
+885 first trade third
+886 first give grain
+887 fifth drop
+888 fifth done
+889 first send
+890 fifth bank ore grain
+891 first done
+892 third decline first
+893 fifth trade fourth
 894 fifth drop
-895 fifth done
-896 fifth done
-897 fifth trade sixth
-898 fifth give ore
-899 fifth ask card intrigue
-900 fifth ungive ore
-901 fifth give ore
-902 fifth ungive ore
-903 fifth unask card intrigue
-904 fifth drop
-905 fifth done
-906 sixth trade third
-907 sixth give grain
-908 sixth give wood
-909 sixth send
-910 sixth withdraw
-911 sixth trade fourth
-912 sixth ask card turukkaeans
-913 sixth ask card caravan
-914 sixth unask card caravan
-915 sixth ask card siege-ladders
-916 sixth unask card turukkaeans
-917 sixth drop
-918 sixth erect canal
-919 sixth no
-920 sixth done
-921 sixth card yaminites
-922 sixth at mari
-923 third unit chariot
-924 third unit foot
-925 third unit foot
-926 third unit foot
-927 third unit foot
-928 sixth done
-929 sixth trade second
-930 sixth ask card forced-march
-931 sixth ask card rich-harvest
-932 sixth send
-933 second counter sixth
-934 second drop
-935 sixth trade fifth
-936 sixth drop
+895 sixth drop
+896 fifth bank grain flour
+897 first trade sixth
+898 fifth trade third
+899 first drop
+900 fifth give card blessing
+901 sixth trade first
+902 fifth drop
+903 first work blank
+904 fifth done
+905 first at ur
+906 fifth trade second
+907 first trade second
+908 sixth drop
+909 first drop
+910 first trade sixth
+911 fifth give metal
+912 fifth give flour
+913 sixth trade second
+914 sixth ask card siege-ladders
+915 sixth drop
+916 first give card forced-march
+917 first ask card spies
+918 fifth send
+919 first ask card rich-harvest
+920 sixth trade fourth
+921 second decline fifth
+922 first drop
+923 sixth ask card blessing
+924 sixth unask card blessing
+925 sixth give grain
+926 first done
+927 fifth trade second
+928 fifth drop
+929 fifth done
+930 first done
+931 first done
+932 sixth ask card gutians
+933 sixth send
+934 fourth decline sixth
+935 sixth done
+936 sixth done
 937 sixth done
-938 first at lagash
-939 fourth done
-940 sixth trade first
-941 fourth done
-942 sixth give flour
+938 sixth done
+939 first clockwise
+940 first trade fourth
+941 first give metal
+942 first drop
 943 first done
-944 third mill 1
-945 third bank metal grain
-946 first mill 1
-947 fourth done
-948 fourth done
-949 sixth drop
-950 first bank metal ore
-951 fifth trade first
-952 second at marad
-953 fourth trade third
-954 fifth ask card spies
-955 third done
-956 second trade sixth
-957 sixth trade third
-958 fifth ask flour
-959 sixth ask card turukkaeans
-960 second drop
-961 sixth send
-962 third work blank
-963 first done
-964 third counter sixth
-965 second trade fourth
-966 third give metal
-967 first trade fourth
-968 fifth send
-969 third ask card siege-ladders
-970 first decline fifth
-971 second drop
-972 sixth trade second
-973 first give wood
-974 third give ore
-975 fifth trade third
-976 fifth ask card rich-harvest
-977 fifth drop
-978 fourth drop
-979 third ungive metal
-980 third send
-981 sixth give ore
-982 first send
-983 second done
-984 sixth give wood
-985 fifth done
-986 sixth give metal
-987 fifth mill 1
-988 third work blank
-989 fourth trade first
-990 first done
-991 fifth bank ore flour
-992 first withdraw
-993 first done
-994 fourth ask card hanaeans
-995 first trade fifth
-996 fifth done
-997 sixth give flour
-998 fourth drop
-999 sixth decline third
-1000 sixth ungive flour
-1001 fourth bank metal grain
-1002 third trade first
-1003 second mill 2
-1004 sixth ungive ore
-1005 fifth trade fourth
-1006 fourth done
-1007 third ask card caravan
-1008 third unask card caravan
-1009 sixth ungive wood
-1010 second bank metal grain
-1011 sixth ask card locusts
-1012 first ask ore
-1013 sixth ask card forced-march
-1014 fifth drop
-1015 first give grain
-1016 third drop
-1017 first give flour
-1018 third work smelt
-1019 second done
-1020 fifth bank ore grain
-1021 fifth bank metal ore
-1022 third trade fifth
-1023 second trade sixth
-1024 fifth work blank
-1025 fifth at mashkan
-1026 fifth work blank
-1027 first ask ore
-1028 sixth give ore
-1029 sixth ask card hanaeans
-1030 second ask card gutians
-1031 third drop
-1032 fifth at der
-1033 fifth trade sixth
-1034 sixth drop
-1035 fifth ask card blessing
-1036 fifth send
-1037 sixth accept fifth
-1038 third trade fourth
-1039 first drop
-1040 second unask card gutians
-1041 third give metal
-1042 third drop
-1043 first done
-1044 fifth trade fourth
-1045 second give grain
-1046 fifth give wood
-1047 sixth done
-1048 second ask wood
-1049 fifth give metal
+944 first campaign alliance
+945 first against fourth
+946 first pay metal
+947 fourth yes
+948 first done
+949 second card forced-march
+950 second done
+951 second trade sixth
+952 second ask card forced-march
+953 second give metal
+954 second ungive metal
+955 second give grain
+956 second give ore
+957 second send
+958 sixth decline second
+959 second bank grain ore
+960 second bank grain metal
+961 second bank grain flour
+962 second bank grain ore
+963 second trade fifth
+964 second drop
+965 second trade first
+966 second drop
+967 second unit chariot
+968 second at sippar
+969 second done
+970 third trade first
+971 third drop
+972 third done
+973 third trade second
+974 third drop
+975 third trade first
+976 third ask card rich-vein
+977 third ask card intrigue
+978 third give metal
+979 third drop
+980 third done
+981 third done
+982 fourth trade fifth
+983 fourth give wood
+984 fourth drop
+985 fourth trade sixth
+986 fourth ask card hanaeans
+987 fourth give card mercenaries
+988 fourth send
+989 sixth decline fourth
+990 fourth trade sixth
+991 fourth give grain
+992 fourth ask card rich-vein
+993 fourth give flour
+994 fourth drop
+995 fourth done
+996 fourth campaign break
+997 fourth trade first
+998 fourth ask card envoys
+999 fourth unask card envoys
+1000 fourth drop
+1001 fourth card siege-ladders
+1002 fourth trade fifth
+1003 fourth ask card deserters
+1004 fourth give wood
+1005 fourth drop
+1006 fourth trade second
+1007 fourth ask card gutians
+1008 fourth drop
+1009 fourth done
+1010 fifth trade third
+1011 fifth ask card forced-march
+1012 fifth ask card forced-march
+1013 fifth give card blessing
+1014 fifth ask card mercenaries
+1015 fifth ungive card blessing
+1016 fifth unask card forced-march
+1017 fifth ask flour
+1018 fifth drop
+1019 fifth done
+1020 fifth done
+1021 fifth unit foot
+1022 fifth at der
+1023 fifth at urua
+1024 fifth done
+1025 sixth done
+1026 sixth campaign break
+1027 sixth done
+1028 fourth done
+1029 sixth at nineveh
+1030 fifth trade sixth
+1031 second done
+1032 first trade fifth
+1033 third done
+1034 third done
+1035 sixth done
+1036 first give card forced-march
+1037 fourth mill 0
+1038 fifth give metal
+1039 sixth at mankisum
+1040 sixth done
+1041 second mill 2
+1042 third done
+1043 fourth trade second
+1044 fifth ungive metal
+1045 first give card deserters
+1046 second work smelt
+1047 fourth ask card caravan
+1048 second work blank
+1049 fifth drop
 1050 sixth done
-1051 second send
-1052 third work blank
-1053 sixth at assur
-1054 third work blank
-1055 fifth ask card turukkaeans
-1056 third done
-1057 second withdraw
-1058 third done
-1059 third trade first
-1060 sixth at assur
-1061 sixth at nineveh
-1062 third drop
-1063 sixth at assur
-1064 third done
-1065 second bank metal grain
-1066 fifth unask card turukkaeans
-1067 sixth done
-1068 second done
-1069 sixth done
-1070 fifth send
-1071 fourth accept fifth
-1072 sixth done
-1073 second trade fifth
-1074 second drop
-1075 fifth work blank
-1076 fifth at mashkan
-1077 second trade fourth
-1078 fifth done
-1079 second ask card spies
-1080 fifth trade first
-1081 fifth give grain
-1082 fifth give wood
-1083 fifth ungive grain
-1084 fifth drop
-1085 second unask card spies
-1086 second drop
-1087 second done
-1088 second done
-1089 fifth trade fourth
-1090 fifth drop
-1091 fifth done
-1092 fifth done
-1093 first clockwise
-1094 first trade fifth
-1095 first give ore
-1096 first send
-1097 fifth counter first
-1098 fifth give ore
-1099 first bank metal wood
-1100 fifth ask card yaminites
-1101 first done
-1102 fifth unask ore
+1051 second at sippar
+1052 second work blank
+1053 third trade sixth
+1054 fourth drop
+1055 second at sippar
+1056 third ask grain
+1057 sixth trade second
+1058 fourth trade sixth
+1059 fourth ask grain
+1060 fourth give flour
+1061 sixth drop
+1062 first drop
+1063 second done
+1064 fifth at mashkan
+1065 third ask wood
+1066 sixth done
+1067 first at umma
+1068 second trade fifth
+1069 first trade fourth
+1070 sixth trade second
+1071 fifth trade second
+1072 second give metal
+1073 second ungive metal
+1074 sixth give metal
+1075 sixth ask card intrigue
+1076 fourth ask metal
+1077 sixth ask wood
+1078 fourth ask card second-wind
+1079 sixth ungive metal
+1080 first ask wood
+1081 fourth unask card second-wind
+1082 fifth ask card turukkaeans
+1083 second give flour
+1084 third unask wood
+1085 sixth ask card turukkaeans
+1086 fifth ask grain
+1087 third give card envoys
+1088 second give ore
+1089 third ungive card envoys
+1090 fifth give flour
+1091 first ask metal
+1092 fifth ungive flour
+1093 fifth ask card forced-march
+1094 sixth drop
+1095 first unask metal
+1096 third send
+1097 fourth drop
+1098 sixth trade fourth
+1099 fifth give flour
+1100 third withdraw
+1101 first give metal
+1102 second ungive flour
 1103 fifth send
-1104 first bank metal grain
-1105 first done
-1106 first counter fifth
-1107 first ask grain
-1108 first give wood
-1109 first drop
-1110 first trade sixth
-1111 first give ore
-1112 first ask card envoys
-1113 first unask card envoys
-1114 first ungive ore
-1115 first give ore
-1116 first ask grain
-1117 first ungive ore
-1118 first give wood
-1119 first give metal
-1120 first send
-1121 first withdraw
-1122 first trade third
-1123 first give metal
-1124 first drop
-1125 first done
-1126 second trade fifth
-1127 second give ore
-1128 second drop
-1129 second done
-1130 second trade first
-1131 second drop
-1132 second campaign war
-1133 second against fifth
-1134 second pay wood
-1135 second done
-1136 third trade second
-1137 third ask card deserters
-1138 third unask card deserters
-1139 third ask card blessing
-1140 third drop
-1141 third done
-1142 third trade fourth
-1143 third give flour
-1144 third ungive flour
-1145 third ask wood
-1146 third unask wood
-1147 third drop
-1148 third done
-1149 third trade sixth
-1150 third give card envoys
-1151 third ungive card envoys
-1152 third ask card deserters
-1153 third give grain
-1154 third unask card deserters
-1155 third drop
-1156 third trade sixth
-1157 third give flour
-1158 third ask card hanaeans
-1159 third drop
-1160 third done
+1104 first unask wood
+1105 fifth withdraw
+1106 third done
+1107 sixth ask wood
+1108 second ungive ore
+1109 sixth give wood
+1110 second give card second-wind
+1111 sixth give grain
+1112 second send
+1113 sixth ask ore
+1114 fourth trade second
+1115 sixth drop
+1116 sixth done
+1117 fifth counter second
+1118 first send
+1119 second free first
+1120 second done
+1121 fifth give metal
+1122 fifth ungive metal
+1123 second bank metal flour
+1124 first bank wood metal
+1125 fourth drop
+1126 first withdraw
+1127 fifth send
+1128 first trade fourth
+1129 first give ore
+1130 first ungive ore
+1131 first ask wood
+1132 first unask wood
+1133 fourth trade third
+1134 second done
+1135 fourth ask card locusts
+1136 second accept fifth
+1137 fourth give card blessing
+1138 fourth ungive card blessing
+1139 fifth done
+1140 first ask card deserters
+1141 fifth done
+1142 fifth done
+1143 fourth drop
+1144 first ask flour
+1145 fourth done
+1146 fifth trade second
+1147 first give flour
+1148 first ungive flour
+1149 fifth give grain
+1150 fifth send
+1151 fifth done
+1152 fifth bank metal flour
+1153 fifth done
+1154 first unask flour
+1155 first give card forced-march
+1156 first ungive card forced-march
+1157 second decline fifth
+1158 fourth trade sixth
+1159 fourth drop
+1160 fourth bank metal flour
 1161 fourth done
 1162 fourth done
-1163 fourth card sutaeans
-1164 fourth at rapiqum
-1165 fourth at sippar
-1166 fourth done
-1167 fifth done
-1168 fifth done
-1169 fifth trade fourth
-1170 fifth ask card envoys
-1171 fifth drop
-1172 fifth trade second
-1173 fifth give metal
-1174 fifth give flour
-1175 fifth ungive flour
-1176 fifth ungive metal
-1177 fifth give wood
-1178 fifth ask card mercenaries
-1179 fifth send
-1180 second counter fifth
-1181 fifth done
-1182 second drop
-1183 sixth trade second
-1184 sixth give wood
-1185 sixth give card blessing
-1186 sixth give grain
-1187 sixth drop
-1188 sixth done
-1189 sixth campaign alliance
-1190 sixth against third
-1191 sixth pay wood
-1192 third yes
-1193 sixth trade second
-1194 sixth give flour
-1195 sixth ungive flour
-1196 sixth drop
-1197 sixth trade second
-1198 sixth drop
-1199 sixth done
-1200 fourth trade third
-1201 fourth ask grain
-1202 third mill 1
-1203 second done
-1204 fourth drop
-1205 fifth trade first
-1206 sixth trade second
-1207 first at lagash
-1208 sixth give grain
-1209 third trade first
-1210 second mill 2
-1211 third drop
-1212 sixth give metal
-1213 sixth give wood
-1214 fifth ask ore
-1215 third trade fourth
-1216 first bank wood grain
-1217 third give ore
-1218 second done
-1219 third give card envoys
-1220 first trade fourth
-1221 first ask metal
-1222 fourth done
-1223 third send
-1224 fourth counter third
-1225 fourth give wood
-1226 fifth drop
-1227 second done
-1228 second done
-1229 fifth done
-1230 fourth ungive wood
-1231 sixth ungive grain
-1232 sixth ungive metal
-1233 second done
-1234 sixth send
-1235 sixth at nineveh
-1236 sixth withdraw
-1237 third trade sixth
-1238 third give metal
-1239 first drop
-1240 sixth done
-1241 third ungive metal
-1242 third give card envoys
-1243 fourth give card forced-march
-1244 sixth trade first
-1245 fourth unask card envoys
-1246 fourth send
-1247 sixth ask card cedar-rafts
-1248 fourth mill 0
-1249 first done
-1250 fourth withdraw
-1251 fourth done
-1252 fifth mill 0
-1253 third send
-1254 third done
-1255 fifth trade third
-1256 sixth decline third
-1257 sixth unask card cedar-rafts
-1258 third trade fifth
-1259 third give card envoys
-1260 fourth done
-1261 fifth ask wood
-1262 fifth unask wood
-1263 sixth ask card intrigue
-1264 third send
-1265 fifth accept third
-1266 third done
-1267 third trade fourth
-1268 fourth trade sixth
-1269 fourth give card deserters
-1270 fifth drop
-1271 third give wood
-1272 fourth give ore
-1273 third ask card mercenaries
-1274 fourth send
-1275 sixth give flour
-1276 third ungive wood
-1277 third send
-1278 third done
-1279 third done
-1280 fifth trade fourth
-1281 first mill 2
-1282 fifth give metal
-1283 fourth done
-1284 fifth send
-1285 sixth send
-1286 sixth accept fourth
-1287 fifth withdraw
-1288 first trade fourth
-1289 fifth trade first
-1290 first give flour
-1291 first send
-1292 fifth ask metal
-1293 first done
-1294 fourth done
-1295 first done
-1296 first withdraw
-1297 fifth drop
-1298 fourth decline third
-1299 fifth done
-1300 sixth done
-1301 first done
-1302 first counter sixth
-1303 fifth trade fourth
-1304 fifth drop
-1305 sixth trade second
-1306 sixth give card blessing
-1307 first give wood
-1308 fifth trade third
-1309 fifth ask card forced-march
-1310 sixth ungive card blessing
-1311 fifth drop
-1312 fifth done
-1313 fifth trade third
-1314 first unask flour
-1315 sixth ask card deserters
-1316 first send
-1317 sixth accept first
-1318 fifth give card blessing
-1319 first done
-1320 fifth drop
-1321 fifth done
-1322 sixth drop
-1323 fifth trade second
-1324 sixth done
-1325 sixth done
-1326 fifth ask card sutaeans
-1327 sixth done
-1328 fifth unask card sutaeans
-1329 fifth give card envoys
-1330 fifth ask ore
-1331 fifth drop
-1332 fifth trade sixth
-1333 fifth ask metal
-1334 fifth give flour
-1335 fifth send
-1336 fifth done
-1337 sixth decline fifth
-1338 second counterclockwise
-1339 second done
-1340 second campaign war
-1341 second against third
-1342 second done
-1343 first trade fourth
-1344 first ask card turukkaeans
-1345 first give metal
-1346 first unask card turukkaeans
-1347 first drop
-1348 first done
-1349 first done
-1350 first trade second
-1351 first drop
-1352 first trade fourth
-1353 first drop
-1354 first done
-1355 sixth done
-1356 sixth trade fourth
-1357 sixth ask card spies
-1358 sixth send
-1359 sixth campaign break
-1360 fourth decline sixth
-1361 sixth pay metal
-1362 sixth trade fifth
-1363 sixth ask card locusts
-1364 sixth ask wood
-1365 sixth send
-1366 fifth decline sixth
-1367 sixth done
-1368 fifth trade first
-1369 fifth drop
-1370 fifth done
-1371 fifth campaign war
-1372 fifth against fourth
-1373 fifth yes
-1374 fifth done
-1375 fourth trade third
-1376 fourth give grain
-1377 fourth give ore
-1378 fourth drop
-1379 fourth trade fifth
-1380 fourth ask card forced-march
-1381 fourth ask card yaminites
-1382 fourth drop
-1383 fourth done
-1384 fourth trade fifth
-1385 fourth drop
-1386 fourth trade first
-1387 fourth drop
-1388 fourth trade third
-1389 fourth give card gutians
-1390 fourth send
-1391 third counter fourth
-1392 third give grain
-1393 third send
-1394 fourth trade third
-1395 fourth ask grain
-1396 fourth send
-1397 third decline fourth
-1398 fourth done
-1399 fourth decline third
-1400 fourth trade fifth
-1401 fourth drop
-1402 fourth card hanaeans
-1403 fourth at karana
-1404 fourth done
-1405 fourth done
-1406 third trade fifth
-1407 third give ore
-1408 third send
-1409 fifth counter third
-1410 fifth unask ore
-1411 third done
-1412 fifth give metal
-1413 fifth ungive metal
-1414 third campaign war
-1415 third against fourth
-1416 third pay wood
-1417 third done
-1418 fifth give ore
-1419 fifth send
-1420 sixth trade first
-1421 first done
-1422 first mill 5
-1423 second trade first
-1424 second ask card sutaeans
-1425 second send
-1426 first counter second
-1427 second trade third
-1428 first ask ore
-1429 third mill 3
-1430 third done
-1431 third done
-1432 fourth at byblos
-1433 second ask card rich-harvest
-1434 third bank grain wood
-1435 first ask card sutaeans
-1436 first drop
-1437 fifth done
-1438 sixth drop
-1439 first work blank
-1440 fourth done
-1441 second unask card rich-harvest
-1442 fifth mill 1
-1443 sixth at nineveh
-1444 fifth trade third
-1445 sixth trade second
-1446 fourth mill 7
+1163 fourth done
+1164 first ask card second-wind
+1165 first give ore
+1166 first unask card second-wind
+1167 first give card gutians
+1168 first unask card deserters
+1169 first ungive ore
+1170 first ungive card gutians
+1171 first give card deserters
+1172 first drop
+1173 first done
+1174 first bank metal grain
+1175 first trade sixth
+1176 first ask flour
+1177 first ask card turukkaeans
+1178 first unask card turukkaeans
+1179 first give flour
+1180 first ask card envoys
+1181 first unask flour
+1182 first send
+1183 first done
+1184 sixth counter first
+1185 first work blank
+1186 first at umma
+1187 sixth send
+1188 first trade second
+1189 first give wood
+1190 first give ore
+1191 first decline sixth
+1192 first ungive ore
+1193 first give ore
+1194 first ask card rich-vein
+1195 first give metal
+1196 first send
+1197 first done
+1198 first withdraw
+1199 first bank metal wood
+1200 first done
+1201 first trade second
+1202 first give metal
+1203 first ask flour
+1204 first send
+1205 second accept first
+1206 first trade third
+1207 first ask card mercenaries
+1208 first send
+1209 second demand first
+1210 second send
+1211 first withdraw
+1212 first trade sixth
+1213 first ask card rich-harvest
+1214 first give ore
+1215 first drop
+1216 first done
+1217 first counterclockwise
+1218 first done
+1219 first campaign war
+1220 first against fifth
+1221 first pay wood
+1222 first attack
+1223 first done
+1224 sixth trade first
+1225 sixth drop
+1226 sixth trade third
+1227 sixth ask card locusts
+1228 sixth drop
+1229 sixth done
+1230 sixth done
+1231 sixth trade third
+1232 sixth give flour
+1233 sixth give wood
+1234 sixth ungive wood
+1235 sixth ungive flour
+1236 sixth drop
+1237 sixth trade fifth
+1238 sixth drop
+1239 sixth done
+1240 fifth done
+1241 fifth done
+1242 fifth unit blank
+1243 fifth at eshnunna
+1244 fifth trade fourth
+1245 fifth ask card rich-harvest
+1246 fifth ask metal
+1247 fifth ask card siege-ladders
+1248 fifth unask card siege-ladders
+1249 fifth give wood
+1250 fifth drop
+1251 fifth done
+1252 fourth done
+1253 fourth trade third
+1254 fourth ask card blessing
+1255 fourth ask card hanaeans
+1256 fourth drop
+1257 fourth trade sixth
+1258 fourth give metal
+1259 fourth ungive metal
+1260 fourth ask card blessing
+1261 fourth send
+1262 sixth counter fourth
+1263 sixth drop
+1264 fourth campaign war
+1265 fourth against fifth
+1266 fourth pay metal
+1267 fourth done
+1268 third done
+1269 third campaign war
+1270 third against first
+1271 third yes
+1272 third trade fourth
+1273 third give grain
+1274 third ask card blessing
+1275 third drop
+1276 third done
+1277 second done
+1278 second bank metal flour
+1279 second trade fifth
+1280 second give ore
+1281 second drop
+1282 second done
+1283 second trade fourth
+1284 second drop
+1285 second trade sixth
+1286 second drop
+1287 second unit blank
+1288 second at sippar
+1289 second at rapiqum
+1290 second trade fourth
+1291 second drop
+1292 second done
+1293 third trade fourth
+1294 second trade fifth
+1295 fifth bank ore wood
+1296 second ask metal
+1297 fifth trade third
+1298 fourth done
+1299 second drop
+1300 second at sippar
+1301 second done
+1302 fifth drop
+1303 sixth done
+1304 sixth done
+1305 sixth done
+1306 third give wood
+1307 fourth mill 1
+1308 second bank metal flour
+1309 sixth trade fifth
+1310 fifth bank ore metal
+1311 fourth trade second
+1312 sixth give flour
+1313 first done
+1314 first mill 1
+1315 fourth give flour
+1316 first done
+1317 fifth trade first
+1318 second done
+1319 fourth ask grain
+1320 fourth give ore
+1321 first done
+1322 fourth unask grain
+1323 sixth send
+1324 second trade third
+1325 fourth give card mercenaries
+1326 third give ore
+1327 third ask flour
+1328 fourth drop
+1329 fourth done
+1330 fifth ask card sutaeans
+1331 first trade third
+1332 sixth done
+1333 sixth withdraw
+1334 first ask card envoys
+1335 second ask card caravan
+1336 fourth trade first
+1337 fifth give ore
+1338 sixth done
+1339 third send
+1340 third withdraw
+1341 fourth ask card spies
+1342 fifth ungive ore
+1343 fourth send
+1344 third done
+1345 first give grain
+1346 fifth ask card cedar-rafts
+1347 first ask card rich-vein
+1348 fifth send
+1349 fifth withdraw
+1350 second demand fourth
+1351 fifth done
+1352 first ask card cedar-rafts
+1353 fifth work blank
+1354 second send
+1355 first unask card envoys
+1356 first ask card rich-vein
+1357 second ask card intrigue
+1358 fifth at urua
+1359 fourth withdraw
+1360 third trade fifth
+1361 first ungive grain
+1362 first send
+1363 third ask card gutians
+1364 first done
+1365 first done
+1366 second drop
+1367 fifth trade sixth
+1368 fourth trade third
+1369 fourth give metal
+1370 second demand first
+1371 fifth give metal
+1372 fifth drop
+1373 fifth trade fourth
+1374 fourth drop
+1375 fifth give card second-wind
+1376 third unask card gutians
+1377 fifth ungive card second-wind
+1378 second send
+1379 fifth drop
+1380 third ask card hanaeans
+1381 second done
+1382 second trade fifth
+1383 fourth trade second
+1384 second ask card mercenaries
+1385 third ask card cedar-rafts
+1386 third ask card siege-ladders
+1387 second drop
+1388 second done
+1389 fifth trade first
+1390 third unask card siege-ladders
+1391 second done
+1392 fourth drop
+1393 fifth give wood
+1394 fourth done
+1395 fourth done
+1396 fourth trade first
+1397 fourth ask card rich-harvest
+1398 fifth ungive wood
+1399 fifth ask card deserters
+1400 fourth give metal
+1401 third ask card mercenaries
+1402 third send
+1403 fifth ask card cedar-rafts
+1404 third done
+1405 fifth decline third
+1406 fifth drop
+1407 fourth give card hanaeans
+1408 fourth drop
+1409 fifth work blank
+1410 third trade fourth
+1411 fourth trade fifth
+1412 fifth at bagdad
+1413 third ask ore
+1414 fourth drop
+1415 fifth done
+1416 fourth done
+1417 fifth done
+1418 fifth done
+1419 third send
+1420 fourth counter third
+1421 fourth ask grain
+1422 third decline first
+1423 third trade fifth
+1424 fourth ungive ore
+1425 fourth unask grain
+1426 fourth give metal
+1427 third give wood
+1428 third drop
+1429 third done
+1430 third trade fifth
+1431 third ask card yaminites
+1432 fourth send
+1433 third accept fourth
+1434 third drop
+1435 third done
+1436 third counterclockwise
+1437 third done
+1438 third campaign alliance
+1439 third against sixth
+1440 third trade fourth
+1441 third ask card gutians
+1442 third give grain
+1443 third ask card mercenaries
+1444 third give grain
+1445 third send
+1446 third withdraw
 1447 third done
-1448 second give metal
-1449 second ungive metal
-1450 sixth give metal
-1451 fourth bank grain metal
-1452 fourth trade first
-1453 first at lagash
-1454 fifth drop
-1455 first done
-1456 sixth ungive metal
-1457 fifth trade second
-1458 sixth ask metal
-1459 first trade fourth
-1460 fifth give flour
-1461 sixth ask grain
-1462 second drop
-1463 second at marad
-1464 first give metal
+1448 second trade first
+1449 second drop
+1450 second done
+1451 second campaign war
+1452 second against fifth
+1453 second pay wood
+1454 second done
+1455 first trade third
+1456 first give flour
+1457 first ask card forced-march
+1458 first send
+1459 first withdraw
+1460 first done
+1461 first done
+1462 first trade second
+1463 first drop
+1464 first trade second
 1465 first drop
-1466 fifth give wood
-1467 second trade sixth
-1468 fifth send
-1469 fourth give flour
-1470 second drop
-1471 fifth withdraw
-1472 first trade fourth
-1473 first ask grain
-1474 fifth done
-1475 first unask grain
-1476 first drop
-1477 second done
-1478 fifth bank grain flour
-1479 fourth give grain
-1480 first done
-1481 fifth bank grain flour
-1482 fifth done
-1483 first bank grain metal
-1484 second mill 3
-1485 first done
-1486 sixth give grain
-1487 fifth trade first
-1488 second trade fifth
-1489 fourth send
-1490 fourth bank grain wood
-1491 fifth give card blessing
-1492 first counter fourth
-1493 sixth give grain
-1494 sixth ungive grain
-1495 sixth drop
-1496 sixth trade third
-1497 fourth bank wood flour
-1498 fourth work blank
-1499 sixth ask card intrigue
-1500 first give flour
-1501 fourth at byblos
-1502 second ask card siege-ladders
-1503 fifth send
-1504 sixth drop
-1505 fourth bank grain flour
-1506 second unask card siege-ladders
-1507 fifth withdraw
-1508 first ask flour
-1509 sixth trade second
-1510 fourth bank grain wood
-1511 first send
-1512 sixth ask card yaminites
-1513 second give metal
-1514 fifth bank grain wood
-1515 fourth decline first
-1516 second send
-1517 second withdraw
-1518 fifth bank grain metal
-1519 sixth give ore
-1520 second done
-1521 second work blank
-1522 second at kish
-1523 second done
-1524 fourth work blank
-1525 fifth trade third
-1526 fifth give card blessing
-1527 sixth ask card cedar-rafts
-1528 second done
-1529 sixth ungive ore
-1530 fifth ask flour
-1531 sixth give metal
-1532 second bank grain metal
-1533 fourth at qatna
-1534 fifth send
-1535 third counter fifth
-1536 second done
-1537 third drop
-1538 sixth ungive metal
-1539 sixth drop
-1540 sixth done
-1541 sixth mill 0
-1542 fifth trade third
-1543 fourth trade sixth
-1544 fourth drop
-1545 sixth bank grain ore
-1546 fourth bank grain ore
-1547 sixth bank grain wood
-1548 fifth give wood
-1549 fourth trade sixth
-1550 fifth ungive wood
-1551 fifth ask card rich-vein
-1552 fifth unask card rich-vein
-1553 fourth ask card caravan
-1554 fourth give flour
-1555 fifth give wood
-1556 fifth ask card gutians
-1557 fourth unask card caravan
-1558 sixth bank wood ore
-1559 fifth ungive wood
-1560 fifth unask card gutians
-1561 fifth give card blessing
-1562 fifth drop
-1563 sixth trade third
-1564 fifth done
-1565 fifth trade fourth
-1566 sixth drop
-1567 fourth give ore
-1568 sixth trade fifth
-1569 fifth drop
-1570 fourth drop
-1571 fourth trade first
-1572 fifth bank grain wood
-1573 sixth drop
-1574 sixth done
-1575 sixth done
-1576 fifth done
-1577 fourth drop
-1578 fourth done
-1579 fourth at tadmor
-1580 fourth done
-1581 sixth trade fourth
-1582 sixth drop
-1583 fourth done
-1584 sixth trade fourth
-1585 sixth drop
-1586 sixth trade fourth
-1587 sixth drop
-1588 sixth done
-1589 sixth trade fifth
-1590 sixth drop
-1591 sixth done
-1592 first clockwise
-1593 first bank grain wood
-1594 first bank grain ore
-1595 first trade third
-1596 first drop
-1597 first done
-1598 first campaign alliance
-1599 first against second
-1600 first pay wood
-1601 first done
-1602 second bank grain ore
-1603 second bank grain flour
-1604 second trade fifth
-1605 second ask grain
-1606 second unask grain
-1607 second ask card rich-harvest
-1608 second send
-1609 second done
-1610 second withdraw
-1611 second trade first
-1612 second ask card envoys
-1613 second give flour
-1614 second ask card envoys
-1615 second send
-1616 first counter second
-1617 first give wood
-1618 second bank grain flour
-1619 second campaign alliance
-1620 first ask card cedar-rafts
-1621 second against fourth
-1622 first unask card cedar-rafts
-1623 first ask card hanaeans
-1624 first unask flour
-1625 second pay wood
-1626 second bank grain wood
-1627 second attack
-1628 second go
-1629 second yes
-1630 first send
-1631 second counter first
+1466 first done
+1467 sixth done
+1468 sixth done
+1469 sixth done
+1470 fifth trade first
+1471 fifth ask card yaminites
+1472 fifth send
+1473 first counter fifth
+1474 first give card gutians
+1475 first give card deserters
+1476 fifth done
+1477 first ungive card deserters
+1478 fifth campaign alliance
+1479 first drop
+1480 fifth against sixth
+1481 fifth pay metal
+1482 fifth trade third
+1483 fifth ask card turukkaeans
+1484 fifth drop
+1485 fifth done
+1486 fourth trade fifth
+1487 fourth give card yaminites
+1488 fourth send
+1489 fourth withdraw
+1490 fourth done
+1491 fourth trade fifth
+1492 fourth drop
+1493 fourth card hanaeans
+1494 fourth at karana
+1495 fourth at assur
+1496 fourth trade third
+1497 fourth give flour
+1498 fourth drop
+1499 fourth trade second
+1500 fourth drop
+1501 fourth done
+1502 fourth trade third
+1503 fourth ask flour
+1504 fourth drop
+1505 fourth done
+1506 second at sippar
+1507 third mill 2
+1508 sixth trade first
+1509 fourth done
+1510 second trade fifth
+1511 third bank grain ore
+1512 sixth drop
+1513 third trade first
+1514 second ask card caravan
+1515 fourth mill 3
+1516 third give grain
+1517 fifth mill 1
+1518 fourth done
+1519 third ungive grain
+1520 first at umma
+1521 second send
+1522 first done
+1523 sixth done
+1524 sixth done
+1525 sixth work blank
+1526 first mill 0
+1527 fourth trade fifth
+1528 third give wood
+1529 second done
+1530 second mill 2
+1531 second withdraw
+1532 fourth ask flour
+1533 fifth done
+1534 second bank grain wood
+1535 fourth drop
+1536 third drop
+1537 first bank grain ore
+1538 first done
+1539 first trade fourth
+1540 third done
+1541 third trade fifth
+1542 third give wood
+1543 third send
+1544 first ask flour
+1545 sixth at arrapha
+1546 sixth bank grain metal
+1547 first unask flour
+1548 fifth trade sixth
+1549 third done
+1550 fifth ask card blessing
+1551 fifth drop
+1552 sixth work blank
+1553 fifth bank grain ore
+1554 fifth done
+1555 third bank grain ore
+1556 fifth bank grain ore
+1557 fifth bank grain ore
+1558 third done
+1559 sixth at arrapha
+1560 fifth decline third
+1561 first ask card yaminites
+1562 second trade third
+1563 first unask card yaminites
+1564 fifth bank ore wood
+1565 fifth done
+1566 first ask card mercenaries
+1567 sixth trade second
+1568 sixth ask card locusts
+1569 fourth trade fifth
+1570 second drop
+1571 fourth give wood
+1572 fifth done
+1573 sixth send
+1574 first give grain
+1575 second bank grain wood
+1576 third bank ore grain
+1577 third done
+1578 second trade sixth
+1579 second drop
+1580 fourth give ore
+1581 second bank wood metal
+1582 first give metal
+1583 sixth bank grain flour
+1584 sixth withdraw
+1585 sixth trade second
+1586 sixth ask ore
+1587 sixth send
+1588 second decline sixth
+1589 second bank grain ore
+1590 second bank grain wood
+1591 fourth send
+1592 first give card gutians
+1593 second bank grain wood
+1594 second bank grain flour
+1595 sixth trade fifth
+1596 first unask card mercenaries
+1597 first ungive card gutians
+1598 second bank grain ore
+1599 sixth give flour
+1600 fifth counter fourth
+1601 first give card deserters
+1602 fourth done
+1603 sixth ungive flour
+1604 sixth give ore
+1605 sixth ask card hanaeans
+1606 fourth done
+1607 fifth ask card siege-ladders
+1608 second done
+1609 first send
+1610 fourth counter first
+1611 fifth drop
+1612 fourth send
+1613 fourth done
+1614 first work blank
+1615 sixth ungive ore
+1616 sixth unask card hanaeans
+1617 second trade first
+1618 second give flour
+1619 first at larsa
+1620 first done
+1621 sixth drop
+1622 second ungive flour
+1623 sixth done
+1624 first decline fourth
+1625 second give grain
+1626 first done
+1627 sixth at arrapha
+1628 sixth trade fifth
+1629 sixth give ore
+1630 first done
+1631 sixth give wood
 1632 second send
-1633 second done
-1634 first decline second
-1635 third done
-1636 third bank grain ore
-1637 third campaign alliance
-1638 third against fifth
-1639 third pay metal
-1640 fifth yes
-1641 third trade sixth
-1642 third ask wood
-1643 third drop
-1644 third done
-1645 fourth done
-1646 fourth campaign war
-1647 fourth against sixth
-1648 fourth pay flour
-1649 fourth bank grain ore
-1650 fourth bank grain ore
-1651 fourth done
-1652 fifth done
-1653 fifth done
-1654 fifth trade first
-1655 fifth give ore
-1656 fifth drop
-1657 fifth trade second
-1658 fifth drop
-1659 fifth unit blank
-1660 fifth at mashkan
-1661 fifth at eshnunna
-1662 fifth trade first
-1663 fifth drop
-1664 fifth bank grain wood
-1665 fifth trade third
-1666 fifth give wood
-1667 fifth drop
-1668 fifth unit foot
-1669 fifth at mashkan
-1670 fifth at nippur
-1671 fifth bank wood metal
-1672 fifth done
-1673 sixth done
-1674 sixth trade first
-1675 sixth drop
-1676 sixth bank grain wood
-1677 sixth campaign alliance
-1678 sixth against first
-1679 first yes
-1680 sixth trade fifth
-1681 sixth ask card spies
-1682 sixth send
-1683 sixth bank ore wood
-1684 fifth counter sixth
-1685 sixth bank grain wood
-1686 fifth ask flour
-1687 fifth unask flour
-1688 fifth ask wood
-1689 sixth done
-1690 fifth unask wood
-1691 fifth drop
-1692 second done
-1693 fifth trade fourth
-1694 fourth at byblos
-1695 fourth trade second
-1696 second mill 1
-1697 fifth drop
-1698 fourth ask card locusts
-1699 second done
-1700 first done
-1701 second trade fourth
-1702 third mill 2
-1703 first mill 5
-1704 third bank grain wood
-1705 fifth bank grain wood
-1706 third done
-1707 second drop
-1708 fourth give card mercenaries
-1709 first work blank
-1710 fourth unask card locusts
-1711 fifth at nippur
-1712 third trade sixth
-1713 sixth done
-1714 second trade sixth
-1715 fifth done
-1716 first at larsa
-1717 third drop
-1718 third bank grain flour
-1719 fifth mill 4
-1720 second drop
-1721 third done
-1722 third at mari
-1723 fifth bank grain ore
-1724 fifth done
-1725 sixth mill 1
-1726 fourth send
-1727 fourth bank ore flour
-1728 second accept fourth
-1729 fourth trade third
-1730 third done
-1731 sixth bank grain ore
-1732 fourth give flour
-1733 fourth ungive flour
-1734 fifth trade fourth
-1735 sixth bank grain flour
-1736 third done
-1737 sixth done
-1738 fifth drop
-1739 fourth drop
-1740 sixth trade second
-1741 second work blank
-1742 fifth done
-1743 fifth trade second
-1744 sixth give flour
-1745 sixth ask card siege-ladders
-1746 sixth drop
-1747 fourth trade third
-1748 first bank ore flour
-1749 fifth give metal
-1750 fourth give metal
-1751 second at kish
-1752 second bank grain wood
-1753 fifth send
-1754 fifth done
-1755 first done
-1756 sixth trade third
-1757 fifth withdraw
-1758 first trade fifth
-1759 sixth drop
-1760 first ask flour
-1761 second trade fifth
-1762 first unask flour
-1763 sixth bank grain ore
-1764 second ask card mercenaries
-1765 first ask card rich-harvest
-1766 first send
-1767 first bank grain metal
-1768 first withdraw
-1769 fourth send
-1770 fifth done
-1771 third accept fourth
-1772 first done
-1773 second unask card mercenaries
-1774 first done
-1775 fourth bank grain ore
-1776 sixth bank grain wood
-1777 second give wood
-1778 second send
-1779 fifth counter second
-1780 fifth send
-1781 second work blank
-1782 second at marad
-1783 fourth done
-1784 fourth trade first
-1785 second trade fourth
-1786 fourth drop
-1787 fourth done
-1788 sixth done
-1789 second accept fifth
-1790 fourth trade sixth
-1791 sixth trade fourth
-1792 sixth drop
-1793 fourth ask card blessing
-1794 second drop
-1795 second work blank
-1796 fourth ask card cedar-rafts
-1797 sixth bank grain wood
-1798 second at sippar
-1799 fourth unask card cedar-rafts
-1800 sixth trade fourth
-1801 fourth unask card blessing
-1802 fourth ask card envoys
-1803 sixth give flour
-1804 fourth drop
-1805 sixth drop
-1806 sixth trade second
-1807 sixth ask card caravan
-1808 second trade sixth
-1809 sixth ask card yaminites
-1810 sixth ask metal
-1811 second give ore
-1812 fourth trade second
-1813 sixth send
-1814 fourth ask card gutians
-1815 second decline sixth
-1816 fourth drop
-1817 fourth done
-1818 fourth done
-1819 fourth trade first
-1820 fourth give card gutians
-1821 fourth send
-1822 fourth withdraw
-1823 second ask ore
-1824 fourth trade sixth
-1825 fourth give card gutians
-1826 fourth ungive card gutians
+1633 first decline second
+1634 sixth ungive ore
+1635 sixth give flour
+1636 second work blank
+1637 second at babylon
+1638 sixth give ore
+1639 sixth give grain
+1640 second trade first
+1641 second ask card mercenaries
+1642 second give grain
+1643 sixth give wood
+1644 sixth drop
+1645 sixth done
+1646 second ungive grain
+1647 second give flour
+1648 sixth done
+1649 second unask card mercenaries
+1650 second ask card forced-march
+1651 second drop
+1652 second work blank
+1653 second at sippar
+1654 second trade sixth
+1655 second give flour
+1656 second ask card locusts
+1657 second drop
+1658 second done
+1659 second trade fifth
+1660 second ask ore
+1661 second unask ore
+1662 second give wood
+1663 second ask card deserters
+1664 second ask card intrigue
+1665 second give ore
+1666 second give metal
+1667 second ask card gutians
+1668 second unask card intrigue
+1669 second unask card gutians
+1670 second ask card envoys
+1671 second send
+1672 fifth decline second
+1673 second trade third
+1674 second give wood
+1675 second ask card forced-march
+1676 second unask card forced-march
+1677 second give grain
+1678 second ask flour
+1679 second send
+1680 second done
+1681 third counter second
+1682 second trade fifth
+1683 second give flour
+1684 second drop
+1685 third unask grain
+1686 second done
+1687 third give flour
+1688 third drop
+1689 second counterclockwise
+1690 second trade fourth
+1691 second ask card locusts
+1692 second send
+1693 second done
+1694 second campaign alliance
+1695 fourth decline second
+1696 second against fifth
+1697 second pay metal
+1698 second trade sixth
+1699 second give flour
+1700 second drop
+1701 second done
+1702 first bank grain metal
+1703 first trade sixth
+1704 first drop
+1705 first trade third
+1706 first ask wood
+1707 first unask wood
+1708 first drop
+1709 first trade sixth
+1710 first drop
+1711 first done
+1712 first trade fourth
+1713 first ask card locusts
+1714 first ask card cedar-rafts
+1715 first send
+1716 fourth decline first
+1717 first campaign war
+1718 first against fifth
+1719 first pay wood
+1720 first done
+1721 sixth trade fifth
+1722 sixth drop
+1723 sixth done
+1724 sixth trade fifth
+1725 sixth give flour
+1726 sixth send
+1727 fifth decline sixth
+1728 sixth trade first
+1729 sixth drop
+1730 sixth trade fifth
+1731 sixth ask card cedar-rafts
+1732 sixth give ore
+1733 sixth unask card cedar-rafts
+1734 sixth ask card hanaeans
+1735 sixth ungive ore
+1736 sixth ask card gutians
+1737 sixth send
+1738 sixth campaign alliance
+1739 fifth decline sixth
+1740 sixth against fourth
+1741 sixth pay metal
+1742 sixth done
+1743 fifth done
+1744 fifth done
+1745 fifth trade third
+1746 fifth give ore
+1747 fifth give ore
+1748 fifth give metal
+1749 fifth give ore
+1750 fifth give metal
+1751 fifth ask card blessing
+1752 fifth unask card blessing
+1753 fifth ask card hanaeans
+1754 fifth give grain
+1755 fifth ungive metal
+1756 fifth give wood
+1757 fifth give wood
+1758 fifth unask card hanaeans
+1759 fifth send
+1760 third accept fifth
+1761 fifth trade first
+1762 fifth drop
+1763 fifth bank wood flour
+1764 fifth unit foot
+1765 fifth at urua
+1766 fifth at der
+1767 fifth done
+1768 fourth bank grain wood
+1769 fourth bank grain flour
+1770 fourth trade second
+1771 fourth give card mercenaries
+1772 fourth ungive card mercenaries
+1773 fourth drop
+1774 fourth bank grain flour
+1775 fourth done
+1776 fourth bank grain ore
+1777 fourth campaign alliance
+1778 fourth against third
+1779 fourth pay wood
+1780 third no
+1781 fourth card yaminites
+1782 fourth at sippar
+1783 fourth unit blank
+1784 fourth at damascus
+1785 fourth at tadmor
+1786 fourth done
+1787 third bank grain wood
+1788 third trade second
+1789 third give metal
+1790 third ask card hanaeans
+1791 third unask card hanaeans
+1792 third give flour
+1793 third drop
+1794 third bank grain metal
+1795 third bank grain flour
+1796 third erect marduk
+1797 third trade fourth
+1798 third ask ore
+1799 third unask ore
+1800 third drop
+1801 third trade fourth
+1802 third drop
+1803 third trade fifth
+1804 third ask grain
+1805 third unask grain
+1806 third drop
+1807 third done
+1808 third campaign war
+1809 third against first
+1810 third done
+1811 third mill 1
+1812 first at mashkan
+1813 fourth done
+1814 first trade fifth
+1815 fifth mill 0
+1816 third done
+1817 fourth mill 2
+1818 sixth at mankisum
+1819 second mill 1
+1820 fifth trade second
+1821 sixth done
+1822 third work blank
+1823 first drop
+1824 fifth ask card cedar-rafts
+1825 fourth trade third
+1826 fifth unask card cedar-rafts
 1827 fourth drop
-1828 sixth done
-1829 fourth trade third
-1830 fourth give flour
-1831 fourth send
-1832 third decline fourth
-1833 fourth done
-1834 sixth done
-1835 second ungive ore
-1836 second unask ore
-1837 second give flour
-1838 second send
-1839 sixth accept second
-1840 second done
-1841 second done
-1842 second trade fourth
-1843 second drop
-1844 second trade fourth
-1845 second drop
-1846 second trade fifth
-1847 second give card mercenaries
-1848 second drop
-1849 second trade sixth
-1850 second drop
-1851 second done
-1852 first counterclockwise
-1853 first done
-1854 first trade fifth
-1855 first give ore
-1856 first ask card rich-vein
-1857 first unask card rich-vein
-1858 first drop
-1859 first trade third
-1860 first give flour
-1861 first send
-1862 third decline first
-1863 first done
-1864 first trade fourth
-1865 first give wood
-1866 first send
-1867 first done
-1868 fourth accept first
-1869 sixth done
-1870 sixth bank wood metal
-1871 sixth bank grain metal
-1872 sixth done
-1873 sixth done
-1874 fifth bank wood grain
-1875 fifth done
-1876 fifth campaign war
-1877 fifth against first
-1878 fifth done
-1879 fourth trade third
-1880 fourth ask flour
-1881 fourth give flour
-1882 fourth unask flour
-1883 fourth drop
-1884 fourth done
-1885 fourth campaign war
-1886 fourth against sixth
-1887 fourth card gutians
-1888 fourth at lullubum
-1889 fourth done
-1890 fourth done
-1891 third done
-1892 third done
-1893 third done
-1894 second trade fifth
-1895 second drop
-1896 second done
-1897 second campaign war
-1898 second against sixth
-1899 second pay metal
-1900 second done
-end 1900 b8984c11d51fe137
+1828 third at yaminites
+1829 fifth ask card hanaeans
+1830 fourth done
+1831 second trade third
+1832 first bank grain ore
+1833 third trade second
+1834 fourth done
+1835 fifth give ore
+1836 fifth ungive ore
+1837 second drop
+1838 first trade fourth
+1839 third ask card intrigue
+1840 first drop
+1841 second trade sixth
+1842 fifth drop
+1843 sixth trade third
+1844 first done
+1845 first mill 0
+1846 sixth give grain
+1847 first done
+1848 first trade fifth
+1849 sixth ask card locusts
+1850 third send
+1851 fifth bank grain metal
+1852 sixth give flour
+1853 sixth send
+1854 third work blank
+1855 fifth trade fourth
+1856 fourth trade sixth
+1857 fifth give flour
+1858 second decline third
+1859 second drop
+1860 fourth give metal
+1861 second trade fifth
+1862 fifth ask card siege-ladders
+1863 fourth send
+1864 first drop
+1865 second ask card second-wind
+1866 sixth decline fourth
+1867 fifth ungive flour
+1868 fifth ask ore
+1869 fourth done
+1870 first bank grain metal
+1871 third at hanaeans
+1872 fourth bank grain flour
+1873 first bank metal flour
+1874 first done
+1875 sixth done
+1876 first done
+1877 second drop
+1878 fifth drop
+1879 fourth bank grain wood
+1880 second done
+1881 first bank grain wood
+1882 fourth bank grain wood
+1883 third counter sixth
+1884 sixth work blank
+1885 fourth done
+1886 fifth bank grain flour
+1887 first done
+1888 third give wood
+1889 sixth at arrapha
+1890 sixth trade first
+1891 sixth ask card deserters
+1892 sixth send
+1893 sixth work blank
+1894 third unask flour
+1895 second done
+1896 first counter sixth
+1897 fifth done
+1898 second done
+1899 second trade fourth
+1900 third unask grain
+1901 sixth at nineveh
+1902 fifth bank grain ore
+1903 fifth work blank
+1904 sixth done
+1905 first ask card locusts
+1906 third send
+1907 sixth decline third
+1908 sixth done
+1909 first unask card locusts
+1910 fifth at bagdad
+1911 first ungive card deserters
+1912 second give flour
+1913 first ask card cedar-rafts
+1914 first unask card cedar-rafts
+1915 sixth done
+1916 first ask card gutians
+1917 second ungive flour
+1918 third work blank
+1919 second drop
+1920 third at mari
+1921 first drop
+1922 fifth bank grain flour
+1923 third work blank
+1924 second trade sixth
+1925 fifth trade sixth
+1926 third at mari
+1927 second ask card locusts
+1928 second send
+1929 second done
+1930 third done
+1931 fifth drop
+1932 third done
+1933 third done
+1934 sixth counter second
+1935 sixth give ore
+1936 sixth ask card sutaeans
+1937 fifth trade fourth
+1938 fifth drop
+1939 sixth unask card sutaeans
+1940 fifth work blank
+1941 fifth at der
+1942 fifth work blank
+1943 fifth at bagdad
+1944 sixth give ore
+1945 fifth done
+1946 fifth trade sixth
+1947 sixth ask card siege-ladders
+1948 sixth drop
+1949 fifth drop
+1950 fifth bank grain wood
+1951 fifth bank grain metal
+1952 fifth trade second
+1953 fifth ask flour
+1954 fifth give flour
+1955 fifth ungive flour
+1956 fifth send
+1957 second decline fifth
+1958 fifth at der
+1959 fifth trade sixth
+1960 fifth give metal
+1961 fifth ask card cedar-rafts
+1962 fifth ungive metal
+1963 fifth give ore
+1964 fifth unask card cedar-rafts
+1965 fifth ask card hanaeans
+1966 fifth ungive ore
+1967 fifth ask card deserters
+1968 fifth ask grain
+1969 fifth unask card hanaeans
+1970 fifth send
+1971 fifth withdraw
+1972 fifth trade sixth
+1973 fifth ask card rich-harvest
+1974 fifth give ore
+1975 fifth unask card rich-harvest
+1976 fifth drop
+1977 fifth done
+1978 fifth trade fourth
+1979 fifth ask card rich-harvest
+1980 fifth give card blessing
+1981 fifth drop
+1982 fifth done
+1983 second clockwise
+1984 second campaign war
+1985 second against fourth
+1986 second pay wood
+1987 second trade sixth
+1988 second ask flour
+1989 second give grain
+1990 second drop
+1991 second trade fifth
+1992 second drop
+1993 second trade sixth
+1994 second drop
+1995 second trade fourth
+1996 second drop
+1997 second done
+1998 third done
+1999 third done
+2000 third done
+2001 fourth bank grain flour
+2002 fourth trade first
+2003 fourth ask card yaminites
+2004 fourth drop
+2005 fourth trade fifth
+2006 fourth give wood
+2007 fourth drop
+2008 fourth done
+2009 fourth trade sixth
+2010 fourth ask flour
+2011 fourth give wood
+2012 fourth send
+2013 sixth decline fourth
+2014 fourth trade fifth
+2015 fourth give flour
+2016 fourth give grain
+2017 fourth send
+2018 fifth decline fourth
+2019 fourth campaign alliance
+2020 fourth against second
+2021 fourth pay wood
+2022 second no
+2023 fourth unit foot
+2024 fourth at damascus
+2025 fourth at qatna
+2026 fourth trade fifth
+2027 fourth ask card second-wind
+2028 fourth give wood
+2029 fourth give ore
+2030 fourth send
+2031 fourth unit foot
+2032 fifth accept fourth
+2033 fourth at byblos
+2034 fourth done
+2035 fifth trade second
+2036 fifth drop
+2037 fifth done
+2038 fifth campaign alliance
+2039 fifth against third
+2040 fifth pay metal
+2041 fifth trade second
+2042 fifth ask card hanaeans
+2043 fifth send
+2044 fifth withdraw
+2045 fifth done
+2046 sixth done
+2047 sixth campaign alliance
+2048 sixth against fourth
+2049 fourth yes
+2050 sixth trade second
+2051 sixth ask card rich-vein
+2052 sixth send
+2053 second counter sixth
+2054 second ask card second-wind
+2055 sixth trade fourth
+2056 sixth give flour
+2057 sixth ask card gutians
+2058 second give wood
+2059 sixth drop
+2060 second give ore
+2061 sixth trade first
+2062 second ungive wood
+2063 sixth ask card blessing
+2064 sixth send
+2065 first decline sixth
+2066 sixth done
+2067 second send
+2068 first trade sixth
+2069 sixth counter second
+2070 sixth send
+2071 second counter sixth
+2072 second give metal
+2073 first give card gutians
+2074 second send
+2075 first send
+2076 first withdraw
+2077 sixth counter second
+2078 sixth drop
+2079 first bank grain flour
+2080 first done
+2081 first bank grain ore
+2082 first card forced-march
+2083 first campaign alliance
+2084 first against third
+2085 first pay wood
+2086 third no
+2087 first trade sixth
+2088 first drop
+2089 first bank ore metal
+2090 first done
+end 2090 c01d9d7ea00c7f86

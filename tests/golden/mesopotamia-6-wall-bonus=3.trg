@@ -1,1778 +1,1961 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "6"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=3, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth"]
 [SeedHash "0055117f0d8e79598af77e2c348df5863d0554618664d8a75061a015bb2cb31e"]
 [Seed "golden mesopotamia 6"]
 [Box "standard 58dce2de"]
-[Result "0 0 0 0 1 0"]
+[Result "0 0 1 0 0 1"]
 
-1 fifth mill 3
-2 third card sutaeans
-3 second mill 5
+1 third card yaminites
+2 first mill 1
+3 sixth mill 5
 4 third mill 0
 5 third bank ore metal
-6 sixth mill 4
-7 fifth done
-8 fifth trade third
-9 sixth trade first
-10 fourth mill 0
-11 third bank metal grain
-12 fourth done
-13 sixth drop
-14 first mill 4
-15 second card cedar-rafts
-16 second done
-17 second trade fourth
-18 third trade first
-19 first trade sixth
-20 second give wood
-21 third drop
-22 fourth bank ore wood
-23 second drop
-24 sixth trade first
-25 second erect forge
-26 sixth ask card cedar-rafts
-27 sixth drop
-28 third bank wood grain
-29 fourth card spies
-30 sixth bank grain ore
-31 second trade sixth
-32 sixth bank grain wood
-33 fourth against first
-34 fifth drop
-35 fourth card hanaeans
-36 fifth bank wood metal
-37 third bank grain ore
-38 second drop
-39 fourth trade second
-40 first give flour
-41 third trade fourth
-42 second bank wood ore
-43 third drop
-44 fourth ask card locusts
-45 fourth unask card locusts
-46 sixth bank metal wood
-47 second trade fifth
-48 third bank ore flour
-49 third work blank
-50 fourth drop
-51 third bank metal wood
-52 sixth work chariot
-53 fifth done
-54 first ungive flour
-55 sixth trade first
-56 third card rich-harvest
-57 sixth give metal
-58 second ask card locusts
-59 first ask card rich-vein
-60 fourth done
-61 second give card forced-march
-62 third work blank
-63 third work blank
-64 first give grain
-65 sixth send
-66 first ask card locusts
-67 first ask card locusts
-68 third trade fifth
-69 first ask card hanaeans
-70 sixth bank wood metal
-71 sixth withdraw
-72 sixth trade first
-73 third ask card turukkaeans
-74 third give flour
-75 third ask card gutians
-76 sixth ask card second-wind
-77 third give flour
-78 second send
-79 sixth give ore
-80 third ask flour
-81 first drop
-82 fifth counter second
-83 second done
-84 third unask card turukkaeans
-85 sixth drop
-86 third give card sutaeans
-87 first work foot
-88 third ask card blessing
-89 third send
-90 third work blank
-91 sixth work blank
-92 third done
-93 third bank wood ore
-94 sixth done
-95 third withdraw
-96 fifth unask card forced-march
-97 third done
-98 fifth give grain
-99 first done
-100 first done
-101 sixth done
-102 fifth send
-103 second accept fifth
-104 first clockwise
-105 first done
-106 first done
-107 first card rich-harvest
-108 first unit foot
-109 first at ur
-110 first bank grain metal
-111 first bank metal wood
-112 first unit foot
-113 first at umma
-114 first bank grain metal
-115 first done
-116 second trade first
-117 second ask ore
-118 second ask wood
-119 second send
-120 first counter second
-121 second trade fourth
-122 second give wood
-123 first ungive wood
-124 first ungive ore
-125 first drop
-126 second ungive wood
-127 second ask card rich-vein
-128 second ask card envoys
-129 second ask card second-wind
-130 second unask card rich-vein
-131 second unask card second-wind
-132 second unask card envoys
-133 second give wood
-134 second give card second-wind
-135 second give metal
-136 second send
-137 second done
-138 fourth decline second
-139 second done
-140 second done
-141 third trade sixth
-142 third drop
-143 third trade first
-144 third ask card forced-march
-145 third ask card sutaeans
-146 third ask card envoys
-147 third send
-148 first decline third
-149 third trade fourth
-150 third ask card envoys
-151 third give wood
-152 third give grain
-153 third drop
-154 third done
-155 third done
-156 third done
-157 fourth erect ishtar
-158 fourth trade fifth
-159 fourth drop
-160 fourth bank metal flour
-161 fourth done
-162 fourth done
-163 fourth trade second
-164 fourth ask card forced-march
-165 fourth drop
-166 fourth bank wood metal
-167 fourth unit foot
-168 fourth at bagdad
-169 fourth bank grain flour
-170 fourth bank grain ore
-171 fourth bank grain flour
-172 fourth bank ore metal
-173 fourth unit foot
-174 fourth at bagdad
-175 fourth unit chariot
-176 fourth at der
-177 fourth done
-178 fifth done
-179 fifth card rich-harvest
-180 fifth trade sixth
-181 fifth drop
-182 fifth bank ore metal
-183 fifth done
-184 fifth bank grain flour
-185 fifth done
-186 sixth done
-187 sixth trade first
-188 sixth drop
-189 sixth done
-190 sixth card rich-vein
-191 sixth trade fifth
-192 sixth drop
-193 sixth trade fourth
-194 sixth ask card yaminites
-195 sixth give card blessing
-196 sixth ask card yaminites
-197 sixth drop
-198 sixth bank ore flour
-199 sixth done
-200 third mill 1
-201 first card rich-harvest
-202 second mill 0
-203 first at umma
-204 fourth mill 1
-205 fourth bank metal wood
-206 second work smelt
-207 second work blank
-208 second trade fourth
-209 fourth bank wood flour
-210 fifth mill 5
-211 first bank ore wood
-212 fourth trade first
-213 sixth done
-214 third trade fourth
-215 fourth ask card turukkaeans
+6 sixth bank grain wood
+7 second mill 5
+8 fifth mill 3
+9 third done
+10 fourth mill 3
+11 sixth done
+12 sixth card rich-vein
+13 first trade third
+14 sixth bank metal wood
+15 second trade sixth
+16 sixth done
+17 second drop
+18 third card rich-harvest
+19 first drop
+20 first trade fourth
+21 third erect millstone
+22 fourth work foot
+23 fifth work smelt
+24 second work smelt
+25 third trade sixth
+26 fifth card cedar-rafts
+27 fourth trade fifth
+28 third give card envoys
+29 first give card forced-march
+30 fifth trade first
+31 fourth give flour
+32 fifth drop
+33 fourth send
+34 fifth trade fourth
+35 third send
+36 second card cedar-rafts
+37 fourth work blank
+38 first drop
+39 third withdraw
+40 second bank wood grain
+41 fourth card spies
+42 fourth against sixth
+43 fourth card blessing
+44 fourth withdraw
+45 fourth trade third
+46 fourth ask card siege-ladders
+47 second trade sixth
+48 third bank wood ore
+49 fourth send
+50 third decline fourth
+51 fifth ask flour
+52 second give flour
+53 third bank ore wood
+54 fifth give metal
+55 second ask card locusts
+56 first bank wood metal
+57 first bank grain wood
+58 first card rich-harvest
+59 second drop
+60 fifth ask wood
+61 first done
+62 first trade fifth
+63 first drop
+64 fifth ungive metal
+65 second bank wood ore
+66 fourth trade first
+67 second work blank
+68 fourth ask card second-wind
+69 fifth unask wood
+70 fifth give wood
+71 third bank metal flour
+72 first done
+73 fourth unask card second-wind
+74 fifth unask flour
+75 second done
+76 third trade first
+77 third ask card siege-ladders
+78 second done
+79 fifth send
+80 third ask card blessing
+81 fifth done
+82 fifth erect millstone
+83 fifth withdraw
+84 third give card yaminites
+85 fifth done
+86 third ask card turukkaeans
+87 third send
+88 first decline third
+89 fourth drop
+90 fourth work blank
+91 fourth work blank
+92 fourth trade first
+93 fourth drop
+94 third trade sixth
+95 fourth bank ore flour
+96 third give ore
+97 fourth done
+98 third give card envoys
+99 third give flour
+100 fourth done
+101 third send
+102 sixth accept third
+103 third trade sixth
+104 third give card envoys
+105 third give ore
+106 third give card siege-ladders
+107 third ask card second-wind
+108 third ungive card envoys
+109 third ask card caravan
+110 third ask card rich-vein
+111 third send
+112 third bank grain metal
+113 third done
+114 sixth counter third
+115 first counterclockwise
+116 first done
+117 first trade second
+118 sixth unask ore
+119 sixth ask wood
+120 first ask card cedar-rafts
+121 first ask card intrigue
+122 sixth drop
+123 first unask card intrigue
+124 first unask card cedar-rafts
+125 first ask metal
+126 first drop
+127 first campaign alliance
+128 first against fifth
+129 first pay flour
+130 first unit chariot
+131 first at umma
+132 first bank ore grain
+133 first bank wood flour
+134 first unit foot
+135 first at ur
+136 first unit foot
+137 first at umma
+138 first unit chariot
+139 first at lagash
+140 first bank grain ore
+141 first done
+142 sixth erect marduk
+143 sixth done
+144 sixth bank wood flour
+145 sixth campaign alliance
+146 sixth against second
+147 sixth pay wood
+148 second yes
+149 sixth bank ore flour
+150 sixth bank ore grain
+151 sixth done
+152 fifth trade fourth
+153 fifth give grain
+154 fifth give card caravan
+155 fifth give card rich-harvest
+156 fifth ungive card rich-harvest
+157 fifth send
+158 fourth accept fifth
+159 fifth done
+160 fifth bank grain ore
+161 fifth done
+162 fifth unit chariot
+163 fifth at ebla
+164 fifth bank wood grain
+165 fifth trade sixth
+166 fifth drop
+167 fifth trade sixth
+168 fifth give grain
+169 fifth give metal
+170 fifth ungive grain
+171 fifth give wood
+172 fifth ask card hanaeans
+173 fifth send
+174 fifth bank wood flour
+175 fifth bank grain metal
+176 sixth decline fifth
+177 fifth bank metal grain
+178 fifth trade first
+179 fifth drop
+180 fifth unit foot
+181 fifth at ebla
+182 fifth bank metal ore
+183 fifth bank metal grain
+184 fifth unit chariot
+185 fifth at tunip
+186 fifth done
+187 fourth trade fifth
+188 fourth give wood
+189 fourth give flour
+190 fourth ask card siege-ladders
+191 fourth unask card siege-ladders
+192 fourth ask card rich-harvest
+193 fourth drop
+194 fourth erect marduk
+195 fourth trade sixth
+196 fourth give metal
+197 fourth give flour
+198 fourth ungive flour
+199 fourth send
+200 sixth accept fourth
+201 fourth done
+202 fourth done
+203 fourth bank wood ore
+204 fourth trade fifth
+205 fourth drop
+206 fourth unit blank
+207 fourth at bagdad
+208 fourth unit blank
+209 fourth at meturan
+210 fourth unit blank
+211 fourth at bagdad
+212 fourth done
+213 third bank grain wood
+214 third trade fifth
+215 third ask card rich-vein
 216 third drop
-217 fifth done
-218 sixth card locusts
-219 third trade second
-220 first bank wood flour
-221 second ask card caravan
-222 fourth send
-223 first decline fourth
-224 fourth done
-225 fifth done
-226 fourth done
-227 sixth against third
-228 second ask card rich-harvest
-229 sixth done
-230 first done
-231 second drop
-232 third ask card siege-ladders
-233 first mill 3
-234 third ask card rich-harvest
+217 third erect ishtar
+218 third trade fifth
+219 third give card envoys
+220 third ungive card envoys
+221 third ask ore
+222 third send
+223 third done
+224 fifth decline third
+225 third bank grain metal
+226 third campaign war
+227 third against sixth
+228 third pay wood
+229 third trade sixth
+230 third drop
+231 third bank grain flour
+232 third trade fourth
+233 third ask card siege-ladders
+234 third give card intrigue
 235 third give grain
-236 second done
-237 first trade second
-238 fourth card spies
-239 fourth against second
-240 third ungive grain
-241 second done
-242 third send
-243 third withdraw
-244 first ask card spies
-245 fourth card second-wind
-246 fourth done
-247 first send
-248 fourth done
-249 third done
-250 third trade second
-251 third give card intrigue
-252 third drop
-253 second decline first
-254 first done
-255 third done
-256 first trade second
-257 first ask metal
-258 first drop
-259 first trade fifth
-260 first give metal
-261 first ungive metal
-262 first ask card turukkaeans
-263 first give metal
-264 first ungive metal
-265 first send
-266 first withdraw
-267 first trade fourth
-268 first ask card siege-ladders
-269 first unask card siege-ladders
-270 first drop
-271 first trade third
-272 first give grain
-273 first drop
-274 first trade second
-275 first drop
-276 first trade second
-277 first ask metal
-278 first unask metal
-279 first drop
-280 first done
-281 first done
-282 fourth clockwise
-283 fourth done
-284 fourth trade first
-285 fourth ask card hanaeans
-286 fourth send
-287 first decline fourth
-288 fourth trade second
-289 fourth give card blessing
-290 fourth ungive card blessing
-291 fourth give flour
-292 fourth drop
-293 fourth done
-294 fourth trade third
-295 fourth ask card gutians
-296 fourth send
-297 fourth withdraw
-298 fourth done
-299 fifth trade fourth
-300 fifth drop
-301 fifth trade sixth
-302 fifth give flour
-303 fifth ungive flour
-304 fifth drop
-305 fifth card cedar-rafts
-306 fifth done
-307 fifth bank metal wood
-308 fifth campaign war
-309 fifth against first
-310 fifth pay flour
-311 fifth trade fourth
-312 fifth drop
-313 fifth unit foot
-314 fifth at emar
-315 fifth bank wood flour
-316 fifth done
-317 sixth bank ore metal
-318 sixth bank ore wood
-319 sixth bank wood metal
-320 sixth done
-321 sixth bank ore flour
-322 sixth bank metal grain
-323 sixth trade first
-324 sixth give card yaminites
-325 sixth send
-326 first accept sixth
-327 sixth campaign alliance
-328 sixth against first
-329 sixth trade first
-330 sixth drop
-331 sixth done
-332 first bank grain metal
-333 first bank grain flour
-334 first bank wood flour
-335 first done
-336 first campaign alliance
-337 first against second
-338 first pay wood
-339 second no
-340 first bank metal ore
-341 first done
-342 second done
-343 second done
-344 second unit foot
-345 second at nippur
-346 second done
-347 third done
-348 third bank grain flour
-349 third card siege-ladders
-350 third campaign alliance
-351 third against sixth
-352 third unit foot
-353 third at damascus
-354 third trade fifth
-355 third ask card forced-march
-356 third drop
-357 third bank grain ore
-358 third done
-359 first trade fourth
-360 sixth mill 5
-361 second bank grain wood
-362 first ask card blessing
-363 second at nippur
-364 second done
-365 fourth mill 3
-366 sixth done
-367 fourth trade sixth
-368 sixth done
-369 third done
-370 fifth mill 3
-371 second mill 3
-372 fourth give card mercenaries
-373 second done
-374 first give flour
-375 first give ore
-376 second work smelt
-377 fourth ask ore
-378 first send
-379 first done
-380 first mill 5
-381 second work blank
-382 fifth bank metal grain
-383 second at nippur
-384 second bank grain flour
-385 third mill 4
-386 first done
-387 first done
-388 fifth done
-389 fifth at emar
-390 fourth unask ore
-391 second done
-392 first done
-393 fifth trade first
-394 fourth give wood
-395 third bank grain wood
-396 fourth ungive card mercenaries
-397 fourth ask metal
-398 fifth drop
-399 third bank grain wood
-400 second at babylon
-401 fifth bank grain flour
-402 fifth bank grain wood
-403 fourth unask metal
-404 fifth done
-405 fifth card caravan
-406 third trade sixth
-407 fourth send
-408 third give card intrigue
-409 second done
-410 sixth counter fourth
-411 third ask card rich-harvest
-412 fourth trade second
-413 sixth send
-414 third give metal
-415 second bank metal ore
-416 fourth ask card sutaeans
-417 fourth decline first
-418 fifth bank wood flour
-419 third unask card rich-harvest
-420 second card rich-vein
-421 second bank wood flour
-422 fourth decline sixth
-423 third drop
-424 second trade fifth
-425 fifth done
-426 fourth send
-427 fourth withdraw
-428 third work blank
-429 second ask card sutaeans
-430 third at damascus
-431 fourth trade sixth
-432 fourth give card mercenaries
-433 fourth drop
-434 third done
-435 third trade fourth
-436 third give metal
-437 third send
-438 second give card forced-march
-439 second drop
-440 third withdraw
-441 second trade third
-442 fourth bank grain flour
-443 fourth done
-444 third trade first
-445 fourth done
-446 third drop
-447 second drop
-448 fourth bank grain flour
-449 fourth trade second
-450 fourth give wood
-451 second trade first
-452 third done
-453 third done
-454 second drop
-455 fourth send
-456 second bank metal flour
-457 second accept fourth
-458 fourth done
-459 second erect millstone
-460 second at babylon
-461 second trade first
-462 fourth trade first
-463 second drop
-464 second trade fourth
-465 second drop
-466 second bank ore wood
-467 second done
-468 fourth ask card intrigue
-469 fourth send
-470 first counter fourth
-471 first ask grain
-472 fourth trade first
-473 fourth give card hanaeans
-474 first ask card intrigue
-475 fourth drop
-476 fourth bank grain wood
-477 first give flour
-478 fourth bank grain metal
-479 fourth done
-480 first send
-481 second counterclockwise
-482 fourth counter first
-483 second done
-484 second trade third
-485 second ask grain
-486 fourth ask card envoys
-487 fourth give card blessing
-488 fourth send
-489 second unask grain
-490 first counter fourth
-491 second give flour
-492 first drop
-493 second ungive flour
-494 second give metal
-495 second ask card second-wind
-496 second give ore
-497 second ungive ore
-498 second unask card second-wind
-499 second ungive metal
-500 second drop
-501 second campaign alliance
-502 second against first
-503 second done
-504 first trade third
-505 first give flour
-506 first ungive flour
-507 first ask grain
-508 first drop
-509 first bank grain ore
-510 first bank grain metal
-511 first trade fourth
-512 first ask card rich-vein
-513 first unask card rich-vein
-514 first drop
-515 first trade fourth
-516 first drop
-517 first bank ore flour
-518 first trade third
-519 first give flour
-520 first drop
-521 first done
-522 first done
-523 first done
-524 sixth trade third
-525 sixth drop
-526 sixth done
-527 sixth done
-528 sixth bank grain ore
-529 sixth done
-530 fifth bank grain flour
-531 fifth erect marduk
-532 fifth at halab
-533 fifth trade second
-534 fifth ask card envoys
-535 fifth drop
-536 fifth bank grain ore
-537 fifth trade third
-538 fifth drop
-539 fifth trade first
-540 fifth give card blessing
-541 fifth ask card rich-vein
-542 fifth drop
-543 fifth bank grain wood
-544 fifth done
-545 fifth bank grain wood
-546 fifth bank ore wood
-547 fifth done
-548 fifth bank grain metal
-549 fifth trade second
-550 fifth ask card second-wind
-551 fifth drop
-552 fifth bank wood metal
-553 fifth done
-554 fourth bank grain flour
-555 fourth trade fifth
-556 fourth ask card turukkaeans
-557 fourth ask ore
-558 fourth drop
-559 fourth bank grain flour
-560 fourth trade second
-561 fourth give card second-wind
-562 fourth ask card locusts
-563 fourth give flour
-564 fourth ungive card second-wind
-565 fourth ungive flour
-566 fourth ask metal
-567 fourth send
-568 second decline fourth
-569 fourth done
-570 fourth bank grain wood
-571 fourth done
-572 fourth done
-573 third bank grain ore
-574 third done
-575 third bank grain metal
-576 third bank ore grain
-577 third bank grain wood
-578 third card siege-ladders
-579 third campaign war
-580 third against fifth
-581 third pay wood
-582 third trade second
-583 third drop
-584 third done
-585 third at damascus
-586 third done
-587 sixth mill 0
-588 third mill 0
-589 first bank grain ore
-590 fourth trade fifth
-591 sixth done
-592 third trade second
-593 third give card sutaeans
-594 first trade fourth
-595 third ungive card sutaeans
-596 fourth ask wood
-597 first ask card sutaeans
-598 second trade first
-599 second drop
-600 second bank ore grain
-601 second card cedar-rafts
-602 sixth done
-603 second at nippur
-604 first drop
-605 second done
-606 second mill 9
-607 third drop
-608 second trade fifth
-609 third done
-610 second ask card rich-harvest
-611 fourth give card second-wind
-612 second ask wood
-613 first bank grain metal
-614 first done
-615 third bank wood metal
-616 fifth mill 4
-617 second give flour
-618 second ungive flour
-619 second give flour
-620 third work blank
-621 third at qatna
-622 first mill 3
-623 first trade sixth
-624 fourth give metal
-625 first give ore
-626 second ungive flour
-627 third done
+236 third unask card siege-ladders
+237 third send
+238 fourth accept third
+239 third done
+240 second done
+241 second trade third
+242 second ask card siege-ladders
+243 second unask card siege-ladders
+244 second drop
+245 second campaign break
+246 second pay wood
+247 second done
+248 first trade third
+249 fifth done
+250 third mill 3
+251 second mill 1
+252 third done
+253 second trade first
+254 first ask metal
+255 fourth mill 5
+256 second drop
+257 fifth mill 0
+258 fourth trade sixth
+259 second work foot
+260 sixth mill 3
+261 third trade first
+262 fourth give metal
+263 third give card siege-ladders
+264 third give card yaminites
+265 third ungive card siege-ladders
+266 fourth ask card rich-vein
+267 fourth ask wood
+268 fifth bank grain ore
+269 fifth trade sixth
+270 second trade first
+271 second give metal
+272 fifth ask card second-wind
+273 fifth give metal
+274 fifth ask flour
+275 fifth give card blessing
+276 fourth give card gutians
+277 third ask card turukkaeans
+278 fifth give wood
+279 third ask card gutians
+280 sixth card locusts
+281 sixth against first
+282 fifth send
+283 second ask card locusts
+284 second ungive metal
+285 fourth give card blessing
+286 third ungive card yaminites
+287 fifth withdraw
+288 fifth done
+289 second drop
+290 fifth work blank
+291 second card rich-vein
+292 fifth at ebla
+293 third drop
+294 second done
+295 fifth trade fourth
+296 first give flour
+297 fifth give card rich-harvest
+298 third trade fifth
+299 third drop
+300 fourth send
+301 third trade fifth
+302 fifth drop
+303 first drop
+304 fourth withdraw
+305 first trade sixth
+306 fourth card spies
+307 fifth work smelt
+308 sixth done
+309 second done
+310 third drop
+311 fourth against first
+312 first ask grain
+313 fourth card hanaeans
+314 third trade second
+315 first give card rich-harvest
+316 fourth work smelt
+317 fifth bank metal wood
+318 sixth erect millstone
+319 third give card siege-ladders
+320 fifth done
+321 fourth bank grain ore
+322 sixth bank ore flour
+323 fourth bank metal ore
+324 fourth work blank
+325 fourth work blank
+326 third give card siege-ladders
+327 fourth done
+328 fourth done
+329 first ask grain
+330 fifth done
+331 first ask card hanaeans
+332 first give ore
+333 third ask card yaminites
+334 first send
+335 first card rich-harvest
+336 first done
+337 third unask card yaminites
+338 sixth decline first
+339 sixth trade fifth
+340 sixth drop
+341 fifth card rich-harvest
+342 first mill 2
+343 first done
+344 fifth bank grain flour
+345 third ungive card siege-ladders
+346 fifth trade first
+347 third ungive card siege-ladders
+348 sixth trade first
+349 fifth ask card intrigue
+350 third give card siege-ladders
+351 fifth give flour
+352 first done
+353 first bank grain ore
+354 sixth give flour
+355 fifth ask card blessing
+356 fifth ungive flour
+357 third ungive card siege-ladders
+358 third give flour
+359 third send
+360 sixth send
+361 fifth unask card intrigue
+362 sixth done
+363 third done
+364 first counter sixth
+365 first send
+366 fifth ask card second-wind
+367 second accept third
+368 sixth accept first
+369 first done
+370 first bank metal flour
+371 first bank metal ore
+372 first bank ore wood
+373 first trade second
+374 fifth give wood
+375 fifth send
+376 fifth done
+377 first decline fifth
+378 first give grain
+379 first give grain
+380 first give grain
+381 first ungive grain
+382 first send
+383 first done
+384 second accept first
+385 fifth counterclockwise
+386 fifth trade first
+387 fifth ask card blessing
+388 fifth drop
+389 fifth done
+390 fifth bank grain flour
+391 fifth done
+392 fifth done
+393 fourth trade sixth
+394 fourth ask card envoys
+395 fourth ask grain
+396 fourth give ore
+397 fourth ungive ore
+398 fourth drop
+399 fourth trade first
+400 fourth drop
+401 fourth trade third
+402 fourth drop
+403 fourth trade first
+404 fourth drop
+405 fourth trade fifth
+406 fourth give card hanaeans
+407 fourth ungive card hanaeans
+408 fourth ask card spies
+409 fourth drop
+410 fourth done
+411 fourth done
+412 fourth unit foot
+413 fourth at der
+414 fourth done
+415 third done
+416 third campaign alliance
+417 third against fourth
+418 third no
+419 fourth yes
+420 third card siege-ladders
+421 third done
+422 second done
+423 second campaign break
+424 second pay wood
+425 second done
+426 first bank grain metal
+427 first trade third
+428 first give wood
+429 first send
+430 third counter first
+431 first trade sixth
+432 third unask wood
+433 third give card envoys
+434 first ask card turukkaeans
+435 third drop
+436 first drop
+437 first trade second
+438 first ask card spies
+439 first unask card spies
+440 first ask card rich-harvest
+441 first give card deserters
+442 first drop
+443 first erect canal
+444 first at umma
+445 first trade second
+446 first drop
+447 first done
+448 first campaign war
+449 first against fifth
+450 first done
+451 sixth done
+452 sixth done
+453 sixth done
+454 second mill 3
+455 fourth mill 0
+456 second trade third
+457 fifth done
+458 second drop
+459 first trade third
+460 fourth card caravan
+461 fourth done
+462 third mill 8
+463 fifth mill 8
+464 third work blank
+465 second trade fourth
+466 first ask card blessing
+467 fourth work smelt
+468 first drop
+469 third done
+470 fourth work blank
+471 fourth at der
+472 first trade fifth
+473 sixth mill 7
+474 first ask flour
+475 second drop
+476 fifth bank grain wood
+477 third bank grain ore
+478 sixth done
+479 fourth bank metal flour
+480 third done
+481 sixth trade fourth
+482 sixth ask card hanaeans
+483 fourth done
+484 fifth trade fourth
+485 first ask flour
+486 second bank grain wood
+487 second bank grain flour
+488 fourth bank metal flour
+489 first drop
+490 sixth ask card turukkaeans
+491 fourth bank grain flour
+492 sixth unask card hanaeans
+493 fifth give flour
+494 second bank metal wood
+495 second work smelt
+496 first done
+497 sixth ask card turukkaeans
+498 fifth ask grain
+499 fourth done
+500 first mill 3
+501 first done
+502 sixth send
+503 sixth bank grain ore
+504 second done
+505 second done
+506 first bank grain wood
+507 fourth bank grain ore
+508 first trade third
+509 first give metal
+510 first give wood
+511 first ungive wood
+512 first send
+513 third decline first
+514 fourth decline sixth
+515 fifth give ore
+516 fifth ask card intrigue
+517 fifth give wood
+518 sixth done
+519 fourth bank grain ore
+520 fourth done
+521 first trade third
+522 first ask card intrigue
+523 first give metal
+524 first drop
+525 first trade fourth
+526 first drop
+527 first done
+528 fifth drop
+529 first trade sixth
+530 first ask card sutaeans
+531 first give card forced-march
+532 first unask card sutaeans
+533 first ungive card forced-march
+534 first drop
+535 fifth bank wood metal
+536 first done
+537 first trade sixth
+538 first ask card second-wind
+539 first unask card second-wind
+540 fifth card intrigue
+541 first drop
+542 first bank grain ore
+543 first trade fifth
+544 fifth against third
+545 fifth done
+546 fifth bank grain ore
+547 fifth bank grain wood
+548 first give card forced-march
+549 first drop
+550 fifth at tunip
+551 fifth trade fourth
+552 first done
+553 fifth give card blessing
+554 fifth send
+555 fourth counter fifth
+556 fifth trade third
+557 fifth give wood
+558 fourth send
+559 fifth decline fourth
+560 fifth ask card spies
+561 fifth give ore
+562 fifth give card blessing
+563 fifth give ore
+564 fifth drop
+565 fifth done
+566 fifth trade sixth
+567 fifth give grain
+568 fifth ungive grain
+569 fifth give ore
+570 fifth ungive ore
+571 fifth ask card cedar-rafts
+572 fifth give flour
+573 fifth give flour
+574 fifth drop
+575 fifth bank grain wood
+576 fifth bank grain ore
+577 fifth bank grain flour
+578 fifth trade second
+579 fifth give ore
+580 fifth send
+581 fifth bank grain metal
+582 second decline fifth
+583 fifth trade third
+584 fifth drop
+585 fifth trade sixth
+586 fifth ask ore
+587 fifth send
+588 sixth counter fifth
+589 sixth ask card spies
+590 fifth done
+591 sixth unask card spies
+592 sixth give wood
+593 sixth ask flour
+594 sixth give wood
+595 sixth give ore
+596 sixth unask flour
+597 sixth give card yaminites
+598 sixth ask card cedar-rafts
+599 sixth ask card sutaeans
+600 sixth give metal
+601 sixth ask card forced-march
+602 sixth unask card forced-march
+603 sixth give ore
+604 sixth ungive ore
+605 sixth send
+606 first counterclockwise
+607 first bank ore wood
+608 first trade fourth
+609 first drop
+610 fifth decline sixth
+611 first done
+612 first trade second
+613 first drop
+614 first bank grain wood
+615 first campaign war
+616 first against fifth
+617 first done
+618 sixth done
+619 sixth card yaminites
+620 sixth at emar
+621 sixth at ebla
+622 sixth campaign alliance
+623 sixth against second
+624 second yes
+625 sixth bank ore grain
+626 sixth bank grain ore
+627 sixth done
 628 fifth done
-629 second ask card second-wind
-630 fourth drop
-631 third trade second
-632 fourth done
-633 first ask metal
-634 second give card forced-march
-635 second unask card second-wind
-636 second unask wood
-637 second ungive card forced-march
-638 third give ore
-639 fourth work blank
-640 third give card intrigue
+629 fifth done
+630 fifth unit foot
+631 fifth at carchemish
+632 fifth unit chariot
+633 fifth at ugarit
+634 fifth trade sixth
+635 fifth ask card rich-vein
+636 fifth ask card deserters
+637 fifth send
+638 sixth decline fifth
+639 fifth unit chariot
+640 fifth at tunip
 641 fifth done
-642 fourth at der
-643 second give wood
-644 first send
-645 third ask wood
-646 first bank metal flour
-647 third unask wood
-648 sixth decline first
-649 fourth work blank
-650 first done
-651 second ask card deserters
-652 first trade fourth
-653 first ask flour
-654 third give ore
-655 second ask card caravan
-656 third ungive card intrigue
-657 third give grain
-658 third drop
-659 fourth at der
-660 fourth work blank
-661 first send
-662 first done
-663 first done
-664 third trade second
-665 first done
-666 fourth decline first
-667 second send
-668 fourth at bagdad
-669 second withdraw
-670 fourth done
-671 second done
-672 third give grain
-673 fourth trade second
-674 fourth drop
-675 second done
-676 fourth trade sixth
-677 third ask card turukkaeans
-678 fourth give card hanaeans
-679 third ungive grain
-680 second trade fourth
-681 second give ore
-682 second ungive ore
-683 third unask card turukkaeans
-684 third ask card gutians
-685 third drop
-686 fourth send
-687 sixth decline fourth
-688 third done
-689 second give ore
-690 fourth trade third
-691 third done
-692 second ungive ore
-693 second give flour
-694 fourth ask card blessing
-695 second send
-696 second withdraw
-697 fourth send
-698 second done
-699 third decline fourth
-700 fourth done
-701 fourth trade second
-702 fourth give ore
-703 fourth ask card spies
-704 fourth unask card spies
-705 fourth ungive ore
-706 fourth ask metal
-707 fourth ask card siege-ladders
-708 fourth unask card siege-ladders
-709 fourth drop
-710 fourth done
-711 first counterclockwise
-712 first done
-713 first card forced-march
-714 first done
-715 first trade third
-716 first give grain
-717 first drop
-718 first trade third
-719 first ask card intrigue
-720 first drop
-721 first done
-722 sixth done
-723 sixth bank grain wood
-724 sixth trade first
-725 sixth drop
-726 sixth campaign war
-727 sixth against third
-728 sixth pay wood
-729 sixth bank grain flour
-730 sixth done
-731 fifth done
-732 fifth trade fourth
-733 fifth drop
-734 fifth campaign war
-735 fifth against fourth
-736 fifth pay metal
-737 fifth done
-738 fourth trade sixth
-739 fourth ask card deserters
-740 fourth give grain
-741 fourth drop
-742 fourth done
-743 fourth card hanaeans
-744 fourth at suhum
-745 fourth at sutaeans
-746 fourth campaign alliance
-747 fourth against second
-748 fourth pay metal
-749 fourth done
-750 third trade first
-751 third give metal
-752 third ask card intrigue
-753 third send
-754 third withdraw
-755 third done
-756 third done
-757 third done
-758 second done
-759 second campaign alliance
-760 second against sixth
-761 second pay flour
-762 sixth yes
-763 second unit blank
-764 second at babylon
-765 second at marad
-766 second bank wood metal
-767 second bank grain metal
-768 second done
-769 third trade fifth
-770 fourth done
-771 second trade first
-772 second drop
-773 fourth done
-774 sixth mill 2
-775 fourth trade first
-776 fourth drop
-777 fourth trade second
-778 first done
-779 second done
-780 third ask metal
-781 sixth trade first
-782 third ask card gutians
-783 sixth ask card gutians
-784 sixth unask card gutians
-785 fifth mill 3
-786 first mill 0
-787 second mill 6
-788 sixth drop
-789 fourth give card blessing
-790 fifth card intrigue
-791 second done
-792 sixth done
-793 first bank metal wood
-794 first trade sixth
-795 fifth against sixth
-796 first drop
-797 fourth ungive card blessing
-798 second bank metal flour
-799 first done
-800 second done
-801 sixth trade third
-802 sixth ask card caravan
-803 fourth give card blessing
-804 fourth drop
-805 third drop
-806 fifth trade fourth
-807 fourth bank ore wood
-808 fourth done
-809 third at damascus
-810 fifth ask card yaminites
-811 fifth drop
-812 second erect millstone
-813 fifth trade third
-814 fourth bank wood flour
-815 third trade fourth
-816 fifth give wood
-817 fifth give flour
-818 sixth drop
-819 fourth bank ore wood
-820 sixth bank grain wood
-821 first done
-822 fourth done
-823 sixth trade fifth
-824 second at nippur
-825 third give ore
-826 fifth give card blessing
-827 third ask card turukkaeans
-828 first done
-829 first trade third
-830 fifth ask card locusts
-831 fifth send
-832 fifth done
-833 fifth withdraw
-834 fifth done
-835 sixth give ore
-836 second done
-837 first drop
-838 sixth ask card envoys
-839 third give ore
-840 third drop
-841 third done
-842 third mill 1
-843 first bank metal grain
-844 sixth unask card envoys
-845 first done
-846 sixth send
-847 third trade sixth
-848 fifth decline sixth
-849 sixth bank grain flour
-850 sixth done
-851 third drop
-852 third trade second
-853 third drop
-854 third bank metal flour
-855 third bank metal ore
-856 third trade first
-857 third ask card rich-vein
-858 third send
-859 first decline third
-860 third trade second
-861 third ask ore
-862 third send
-863 third withdraw
-864 third trade fifth
-865 third ask card rich-harvest
-866 third ask card sutaeans
-867 third send
-868 third withdraw
-869 third trade first
-870 third give ore
-871 third give metal
-872 third ask card blessing
-873 third unask card blessing
-874 third give card intrigue
-875 third give wood
-876 third give flour
-877 third send
-878 third withdraw
-879 third done
-880 third trade first
-881 third drop
-882 third done
-883 third done
-884 third trade sixth
-885 third give wood
-886 third ask card intrigue
-887 third ungive wood
-888 third give wood
-889 third ungive wood
-890 third unask card intrigue
-891 third drop
-892 third done
-893 first counterclockwise
-894 first done
-895 first campaign war
-896 first against sixth
-897 first pay wood
-898 first card yaminites
-899 first at tadmor
-900 first at qatna
-901 third unit chariot
-902 first trade second
-903 first drop
-904 first trade sixth
-905 first ask card caravan
-906 first ask flour
-907 first unask card caravan
-908 first ask card sutaeans
-909 first drop
-910 first trade second
-911 first give metal
-912 first give flour
-913 first ungive metal
-914 first drop
-915 first done
-916 sixth erect ishtar
-917 sixth no
-918 sixth bank grain wood
-919 sixth bank grain ore
-920 sixth done
-921 sixth trade fifth
-922 sixth drop
-923 sixth done
-924 sixth trade third
-925 sixth give ore
-926 sixth send
-927 third counter sixth
-928 third give flour
-929 third ask metal
-930 sixth bank grain metal
-931 third give flour
-932 sixth unit blank
-933 third give card intrigue
-934 third drop
-935 sixth at nineveh
-936 sixth done
-937 fifth done
-938 fifth trade third
-939 fifth give flour
-940 fifth drop
-941 fifth done
-942 fifth unit foot
-943 fifth at halab
-944 fifth at emar
-945 fifth done
-946 fourth done
-947 fourth card gutians
-948 fourth at awan
-949 fourth at ayapir
-950 fourth campaign war
-951 fourth against second
-952 fourth pay wood
-953 fourth done
-954 third done
-955 third trade fifth
-956 third ask card rich-vein
-957 third unask card rich-vein
-958 third ask card cedar-rafts
-959 third give card sutaeans
-960 third unask card cedar-rafts
-961 third ask card envoys
-962 third drop
-963 third campaign alliance
-964 third against fourth
-965 third no
-966 fourth no
-967 third done
-968 second done
-969 second done
-970 second bank grain wood
-971 second done
-972 fifth mill 2
-973 sixth done
-974 fourth trade second
-975 sixth done
-976 fourth ask card blessing
-977 first at umma
-978 second at nippur
-979 first trade fifth
-980 fourth ask grain
-981 third at damascus
-982 third trade sixth
-983 second trade third
-984 third give wood
-985 fifth done
-986 first drop
-987 third send
-988 first done
-989 sixth accept third
-990 first mill 0
-991 sixth trade fourth
-992 second give flour
-993 second send
-994 sixth give card blessing
-995 fourth unask card blessing
-996 third decline second
-997 sixth send
-998 fourth decline sixth
-999 fourth send
-1000 fourth withdraw
-1001 first trade second
-1002 sixth done
-1003 fifth bank metal flour
-1004 second trade fourth
-1005 sixth trade fifth
-1006 first ask flour
-1007 sixth drop
-1008 sixth done
-1009 third trade fifth
-1010 third drop
-1011 second ask card spies
-1012 third done
-1013 second unask card spies
-1014 third done
-1015 third trade first
-1016 first ask flour
-1017 fifth trade sixth
-1018 fourth done
-1019 first unask flour
-1020 fifth ask card sutaeans
-1021 third give card sutaeans
-1022 second drop
-1023 first send
-1024 first done
-1025 fifth ask card cedar-rafts
-1026 second accept first
-1027 fourth done
-1028 second trade first
-1029 third ungive card sutaeans
-1030 fifth drop
-1031 second ask ore
-1032 fifth trade third
-1033 fifth give card blessing
-1034 first work blank
-1035 third drop
-1036 fourth done
-1037 fourth trade third
-1038 second drop
-1039 fourth drop
-1040 first at umma
-1041 fifth ask wood
-1042 first trade fourth
-1043 fifth give metal
-1044 fourth done
-1045 first give grain
-1046 second done
-1047 fifth unask wood
-1048 second mill 0
-1049 second done
-1050 third work blank
-1051 second trade fifth
-1052 third trade sixth
-1053 fifth drop
-1054 fifth done
-1055 second ask card turukkaeans
-1056 first drop
-1057 third give card envoys
-1058 third drop
-1059 second give metal
-1060 first done
-1061 first trade fourth
-1062 first give metal
-1063 third work blank
-1064 second ungive metal
-1065 third trade first
-1066 first give ore
-1067 third drop
-1068 first send
-1069 third trade fifth
-1070 second drop
-1071 second done
-1072 fourth accept first
-1073 third give metal
-1074 second trade fifth
-1075 second give card forced-march
-1076 second ask card rich-harvest
-1077 second unask card rich-harvest
-1078 third ask flour
-1079 second ask card mercenaries
-1080 second send
-1081 third ungive metal
-1082 second withdraw
-1083 second done
-1084 third ask grain
-1085 second done
-1086 first trade fourth
-1087 third unask grain
-1088 first give flour
-1089 first drop
-1090 first done
-1091 third give card sutaeans
-1092 first trade fifth
-1093 third ungive card sutaeans
-1094 first ask card locusts
-1095 first ask card gutians
-1096 third unask flour
-1097 first ask card yaminites
-1098 first give wood
-1099 first give metal
-1100 first send
-1101 fifth decline first
-1102 first done
-1103 third give metal
-1104 third drop
-1105 third done
-1106 third done
-1107 third trade first
-1108 third drop
-1109 third done
-1110 second clockwise
-1111 second done
-1112 second card forced-march
-1113 second campaign war
-1114 second against sixth
-1115 second pay metal
-1116 second done
-1117 third trade fourth
-1118 third ask grain
-1119 third drop
-1120 third trade second
-1121 third ask card envoys
-1122 third give metal
-1123 third give metal
-1124 third give card sutaeans
-1125 third give ore
-1126 third ask card locusts
-1127 third ungive ore
-1128 third ask card siege-ladders
-1129 third give card envoys
-1130 third ask flour
-1131 third ask card deserters
-1132 third give grain
-1133 third unask card siege-ladders
-1134 third send
-1135 second counter third
-1136 second ungive flour
-1137 third done
-1138 second give grain
-1139 second ungive grain
-1140 second drop
-1141 third trade fifth
-1142 third ask ore
-1143 third drop
-1144 third trade sixth
-1145 third drop
-1146 third card sutaeans
-1147 third at sippar
-1148 third at kish
-1149 third trade fourth
-1150 third drop
-1151 third done
-1152 third done
-1153 fourth done
-1154 fourth done
-1155 fourth card mercenaries
-1156 fourth at eshnunna
-1157 fourth done
-1158 fifth trade third
-1159 fifth give card blessing
-1160 fifth ungive card blessing
-1161 fifth drop
-1162 fifth done
-1163 fifth done
-1164 fifth trade sixth
-1165 fifth give card blessing
-1166 fifth give grain
-1167 fifth drop
-1168 fifth trade first
-1169 fifth drop
-1170 fifth done
-1171 sixth trade second
-1172 sixth drop
-1173 sixth done
-1174 sixth campaign alliance
-1175 sixth against second
-1176 sixth pay metal
-1177 sixth trade fourth
-1178 sixth drop
-1179 sixth done
-1180 first trade fifth
-1181 first ask card rich-harvest
-1182 first unask card rich-harvest
-1183 first give grain
-1184 first send
-1185 first done
-1186 fifth counter first
-1187 first done
-1188 fifth give flour
-1189 fifth send
-1190 first counter fifth
-1191 first drop
-1192 first done
-1193 fifth mill 2
-1194 first at umma
-1195 third done
-1196 second trade third
-1197 first trade second
-1198 sixth mill 4
-1199 fifth bank grain metal
-1200 first ask metal
-1201 fourth mill 4
-1202 second ask card mercenaries
-1203 sixth work blank
-1204 sixth trade fourth
-1205 fourth done
-1206 fifth bank grain wood
-1207 second send
-1208 second at nippur
-1209 third counter second
-1210 first ask grain
-1211 sixth drop
-1212 sixth done
-1213 first give wood
-1214 fourth bank grain wood
-1215 first drop
-1216 sixth done
-1217 third drop
-1218 second bank wood grain
-1219 sixth trade first
-1220 fifth work blank
-1221 second done
-1222 second mill 10
-1223 first trade sixth
-1224 fifth at emar
-1225 sixth ask card forced-march
-1226 sixth drop
-1227 third done
-1228 fifth bank grain wood
-1229 first drop
-1230 second trade fourth
-1231 fourth bank grain metal
-1232 second give metal
-1233 first done
-1234 sixth bank grain ore
-1235 second ungive metal
-1236 sixth bank ore metal
-1237 third trade sixth
-1238 second drop
-1239 sixth bank grain ore
-1240 fifth trade second
-1241 first mill 0
-1242 first bank grain metal
-1243 second trade fourth
-1244 fourth bank grain ore
-1245 sixth trade fourth
-1246 first bank grain wood
-1247 fourth work blank
-1248 first done
-1249 third drop
-1250 third trade fourth
-1251 first trade second
-1252 second give wood
-1253 sixth ask grain
-1254 second ungive wood
-1255 fourth at eshnunna
-1256 third drop
-1257 second give flour
-1258 fifth ask card hanaeans
-1259 fourth work blank
-1260 second give flour
-1261 first give ore
-1262 sixth drop
-1263 fourth at eshnunna
-1264 sixth bank grain flour
-1265 fourth work blank
-1266 fifth ask card gutians
-1267 fourth at der
-1268 fourth bank grain metal
-1269 sixth trade fourth
-1270 sixth ask card rich-vein
-1271 first ask card spies
-1272 fourth done
-1273 second ask card siege-ladders
-1274 fifth unask card hanaeans
-1275 first give flour
-1276 first unask card spies
-1277 sixth unask card rich-vein
-1278 first give flour
-1279 third trade second
-1280 sixth give card mercenaries
-1281 third give card envoys
-1282 first send
-1283 third ask card cedar-rafts
-1284 third send
-1285 sixth ask card rich-harvest
-1286 fourth bank grain wood
-1287 third withdraw
-1288 fifth unask card gutians
-1289 first withdraw
-1290 fourth bank metal grain
-1291 fifth drop
-1292 third trade fifth
-1293 fifth trade second
-1294 fifth give flour
-1295 sixth drop
-1296 fifth ask card caravan
-1297 third ask card forced-march
-1298 third unask card forced-march
-1299 third drop
-1300 fourth done
+642 fourth bank grain ore
+643 fourth trade fifth
+644 fourth give wood
+645 fourth send
+646 fourth withdraw
+647 fourth bank grain wood
+648 fourth done
+649 fourth bank grain metal
+650 fourth trade second
+651 fourth ask card rich-vein
+652 fourth drop
+653 fourth trade fifth
+654 fourth give grain
+655 fourth ungive grain
+656 fourth give card blessing
+657 fourth give card hanaeans
+658 fourth drop
+659 fourth bank grain metal
+660 fourth bank grain wood
+661 fourth bank ore grain
+662 fourth bank metal ore
+663 fourth trade fifth
+664 fourth drop
+665 fourth trade sixth
+666 fourth give card mercenaries
+667 fourth give ore
+668 fourth give grain
+669 fourth ask card spies
+670 fourth ungive card mercenaries
+671 fourth ungive grain
+672 fourth send
+673 fourth withdraw
+674 fourth done
+675 fourth trade fifth
+676 fourth drop
+677 fourth done
+678 third bank grain ore
+679 third trade fifth
+680 third drop
+681 third done
+682 third trade fourth
+683 third ask card locusts
+684 third unask card locusts
+685 third ask ore
+686 third give grain
+687 third ungive grain
+688 third send
+689 third card siege-ladders
+690 fourth decline third
+691 third bank grain wood
+692 third done
+693 third done
+694 second card cedar-rafts
+695 second bank wood ore
+696 second done
+697 second done
+698 second unit blank
+699 second at nippur
+700 second unit foot
+701 second at marad
+702 second done
+703 first done
+704 fifth at ugarit
+705 first mill 4
+706 fourth mill 0
+707 sixth mill 1
+708 second trade fourth
+709 sixth trade fourth
+710 sixth ask card spies
+711 sixth unask card spies
+712 second give ore
+713 first trade third
+714 second ask wood
+715 third mill 1
+716 fifth trade sixth
+717 second drop
+718 second trade first
+719 sixth ask card hanaeans
+720 second drop
+721 fifth ask wood
+722 fourth card intrigue
+723 sixth give metal
+724 sixth ungive metal
+725 second bank ore wood
+726 first ask card caravan
+727 sixth send
+728 fourth accept sixth
+729 third trade sixth
+730 third drop
+731 sixth work smelt
+732 second done
+733 second mill 4
+734 third trade fifth
+735 fourth against second
+736 sixth done
+737 fifth send
+738 sixth trade fourth
+739 fourth trade third
+740 third drop
+741 first unask card caravan
+742 second done
+743 fifth withdraw
+744 first give wood
+745 fifth done
+746 fourth drop
+747 sixth drop
+748 fourth done
+749 fifth mill 0
+750 fourth work smelt
+751 sixth bank grain flour
+752 first send
+753 sixth trade fourth
+754 sixth drop
+755 third accept first
+756 first done
+757 sixth trade fourth
+758 third done
+759 first bank grain flour
+760 third trade first
+761 fifth done
+762 second done
+763 second erect millstone
+764 sixth give card mercenaries
+765 sixth send
+766 first bank grain flour
+767 fifth work blank
+768 fourth done
+769 first work blank
+770 third drop
+771 fifth at tunip
+772 fourth decline sixth
+773 sixth done
+774 second at marad
+775 fifth done
+776 third done
+777 first at ur
+778 second erect millstone
+779 first trade sixth
+780 second bank grain wood
+781 second bank grain metal
+782 first ask card spies
+783 fifth done
+784 fifth trade sixth
+785 fourth trade fifth
+786 fourth drop
+787 fifth drop
+788 first unask card spies
+789 fifth trade second
+790 first give metal
+791 first ungive metal
+792 fifth give wood
+793 second trade sixth
+794 fifth ask card second-wind
+795 first ask card blessing
+796 second ask card cedar-rafts
+797 second give grain
+798 first ask ore
+799 fifth ask card second-wind
+800 first drop
+801 first bank grain ore
+802 fourth trade third
+803 fourth ask card caravan
+804 first work blank
+805 first at ur
+806 first trade fifth
+807 fifth unask card second-wind
+808 fourth drop
+809 second give metal
+810 first drop
+811 first work blank
+812 first at umma
+813 fourth done
+814 fifth ask card envoys
+815 fourth done
+816 second give flour
+817 fifth drop
+818 first trade second
+819 fifth done
+820 second send
+821 first drop
+822 sixth counter second
+823 sixth ask card cedar-rafts
+824 second bank metal wood
+825 second bank metal ore
+826 first work blank
+827 second bank grain wood
+828 first at ur
+829 sixth drop
+830 second trade fifth
+831 second ask card gutians
+832 second unask card gutians
+833 second drop
+834 first done
+835 second bank wood ore
+836 second bank grain flour
+837 first trade fifth
+838 first drop
+839 first trade third
+840 second done
+841 first give card forced-march
+842 first ungive card forced-march
+843 first give ore
+844 first ungive ore
+845 first drop
+846 first trade second
+847 first ask card spies
+848 first send
+849 first withdraw
+850 first done
+851 first done
+852 first counterclockwise
+853 first trade third
+854 first drop
+855 first trade sixth
+856 first drop
+857 first trade sixth
+858 first drop
+859 first done
+860 first card forced-march
+861 first done
+862 first done
+863 sixth done
+864 sixth campaign alliance
+865 sixth against second
+866 sixth pay metal
+867 sixth unit foot
+868 sixth at arbela
+869 sixth done
+870 fifth trade fourth
+871 fifth give flour
+872 fifth send
+873 fourth counter fifth
+874 fifth done
+875 fifth trade fourth
+876 fifth ask card caravan
+877 fifth drop
+878 fifth campaign alliance
+879 fifth against fourth
+880 fourth ask flour
+881 fifth pay metal
+882 fifth done
+883 fourth give card blessing
+884 fourth ask card caravan
+885 fourth drop
+886 fourth done
+887 fourth campaign alliance
+888 fourth against fifth
+889 fourth pay metal
+890 fifth yes
+891 fourth done
+892 third trade first
+893 third give card envoys
+894 third send
+895 first accept third
+896 third trade first
+897 third ask flour
+898 third drop
+899 third trade first
+900 third ask card rich-harvest
+901 third give flour
+902 third send
+903 first counter third
+904 first ask flour
+905 third trade second
+906 third drop
+907 third done
+908 third card yaminites
+909 first give card deserters
+910 first give wood
+911 first unask flour
+912 third at halab
+913 third trade sixth
+914 first unask flour
+915 first ungive card deserters
+916 third ask metal
+917 first ask flour
+918 third give ore
+919 third give ore
+920 first unask flour
+921 first give card envoys
+922 first ask card siege-ladders
+923 third ungive ore
+924 first send
+925 third drop
+926 third counter first
+927 third send
+928 first accept third
+929 third trade fourth
+930 third give grain
+931 third give card envoys
+932 third send
+933 fourth accept third
+934 third trade fifth
+935 third give ore
+936 third give card envoys
+937 third send
+938 third campaign alliance
+939 third against fifth
+940 fifth decline third
+941 third pay metal
+942 third unit blank
+943 third at byblos
+944 third unit chariot
+945 third at tadmor
+946 third done
+947 second trade fourth
+948 second drop
+949 second bank grain flour
+950 second trade sixth
+951 second give ore
+952 second drop
+953 second bank grain flour
+954 second trade sixth
+955 second drop
+956 second done
+957 second card forced-march
+958 second trade fifth
+959 second give card second-wind
+960 second send
+961 fifth accept second
+962 second done
+963 second trade third
+964 second drop
+965 second unit foot
+966 second at marad
+967 second at babylon
+968 second unit chariot
+969 second at marad
+970 second done
+971 sixth at arbela
+972 first trade fourth
+973 first ask card locusts
+974 fifth at tunip
+975 fourth mill 1
+976 fifth trade third
+977 second at marad
+978 fifth ask card spies
+979 first unask card locusts
+980 fourth bank ore flour
+981 sixth done
+982 sixth mill 9
+983 fifth give metal
+984 sixth done
+985 fifth ask card turukkaeans
+986 third bank wood metal
+987 fourth bank ore grain
+988 first drop
+989 third trade fifth
+990 first done
+991 first done
+992 fourth trade second
+993 first trade sixth
+994 first ask card blessing
+995 first ask card second-wind
+996 fifth drop
+997 sixth at arbela
+998 first send
+999 sixth done
+1000 sixth done
+1001 third drop
+1002 first withdraw
+1003 fourth give grain
+1004 third bank metal ore
+1005 third bank ore flour
+1006 fourth ungive grain
+1007 first bank metal grain
+1008 fourth give wood
+1009 third trade sixth
+1010 second done
+1011 first bank metal ore
+1012 first done
+1013 third ask card yaminites
+1014 second done
+1015 fourth drop
+1016 first trade fourth
+1017 third unask card yaminites
+1018 second trade sixth
+1019 fourth trade sixth
+1020 fifth trade fourth
+1021 fourth give card blessing
+1022 fourth ungive card blessing
+1023 third give card envoys
+1024 fifth give ore
+1025 fifth ask card hanaeans
+1026 second ask card gutians
+1027 third drop
+1028 fourth give card blessing
+1029 fifth drop
+1030 fourth ungive card blessing
+1031 fourth ask card blessing
+1032 fifth trade second
+1033 third trade first
+1034 second ask card siege-ladders
+1035 fifth drop
+1036 third give metal
+1037 third drop
+1038 first give grain
+1039 fifth bank wood metal
+1040 fifth done
+1041 first ask grain
+1042 fifth bank metal flour
+1043 third done
+1044 second unask card gutians
+1045 fourth send
+1046 first give wood
+1047 second drop
+1048 third work blank
+1049 first ungive grain
+1050 fourth done
+1051 sixth counter fourth
+1052 fifth done
+1053 fourth done
+1054 third at qatna
+1055 third done
+1056 sixth give card mercenaries
+1057 sixth send
+1058 first drop
+1059 fourth accept sixth
+1060 fifth done
+1061 first done
+1062 fifth done
+1063 first trade sixth
+1064 first ask card mercenaries
+1065 second work smelt
+1066 first give flour
+1067 fifth done
+1068 fourth trade sixth
+1069 second work blank
+1070 first drop
+1071 first done
+1072 third done
+1073 fourth ask card forced-march
+1074 fourth drop
+1075 fourth trade sixth
+1076 fourth ask wood
+1077 second at marad
+1078 third done
+1079 second trade sixth
+1080 fourth send
+1081 fourth done
+1082 sixth counter fourth
+1083 sixth ask card hanaeans
+1084 second ask card cedar-rafts
+1085 fourth done
+1086 second ask card envoys
+1087 second give grain
+1088 sixth drop
+1089 second drop
+1090 second bank metal wood
+1091 second trade third
+1092 second give metal
+1093 second ungive metal
+1094 second ask card blessing
+1095 second send
+1096 second bank metal flour
+1097 third counter second
+1098 second bank metal grain
+1099 third give metal
+1100 third drop
+1101 second done
+1102 second trade fourth
+1103 second drop
+1104 second done
+1105 second done
+1106 first counterclockwise
+1107 first trade sixth
+1108 first give grain
+1109 first give wood
+1110 first give wood
+1111 first ask card intrigue
+1112 first give ore
+1113 first ask card envoys
+1114 first unask card intrigue
+1115 first drop
+1116 first done
+1117 first campaign war
+1118 first against third
+1119 first done
+1120 sixth done
+1121 sixth trade third
+1122 sixth ask card intrigue
+1123 sixth drop
+1124 sixth campaign alliance
+1125 sixth against fifth
+1126 fifth yes
+1127 sixth done
+1128 fifth trade sixth
+1129 fifth give card blessing
+1130 fifth ask card cedar-rafts
+1131 fifth send
+1132 fifth withdraw
+1133 fifth trade sixth
+1134 fifth give metal
+1135 fifth ungive metal
+1136 fifth ask flour
+1137 fifth send
+1138 sixth accept fifth
+1139 fifth done
+1140 fifth campaign break
+1141 fifth against sixth
+1142 fifth trade fourth
+1143 fifth give metal
+1144 fifth give card blessing
+1145 fifth ungive metal
+1146 fifth give grain
+1147 fifth ungive grain
+1148 fifth give ore
+1149 fifth ungive ore
+1150 fifth ungive card blessing
+1151 fifth give card second-wind
+1152 fifth ungive card second-wind
+1153 fifth ask card deserters
+1154 fifth give card blessing
+1155 fifth unask card deserters
+1156 fifth ask card cedar-rafts
+1157 fifth give metal
+1158 fifth give flour
+1159 fifth ask card hanaeans
+1160 fifth drop
+1161 fifth done
+1162 fourth done
+1163 fourth done
+1164 fourth card gutians
+1165 fourth at awan
+1166 fourth at gutians
+1167 fourth done
+1168 third done
+1169 third done
+1170 third trade fifth
+1171 third ask card envoys
+1172 third drop
+1173 third trade second
+1174 third give metal
+1175 third give flour
+1176 third ungive flour
+1177 third ungive metal
+1178 third give wood
+1179 third ask card mercenaries
+1180 third send
+1181 second counter third
+1182 third done
+1183 second drop
+1184 second trade third
+1185 second give wood
+1186 second give wood
+1187 second give grain
+1188 second drop
+1189 second done
+1190 second campaign alliance
+1191 second against fourth
+1192 second pay wood
+1193 second done
+1194 fifth at tunip
+1195 sixth at arbela
+1196 first done
+1197 second done
+1198 sixth bank grain wood
+1199 fourth mill 0
+1200 sixth done
+1201 first mill 1
+1202 sixth mill 1
+1203 fourth done
+1204 first trade third
+1205 first drop
+1206 fourth done
+1207 sixth trade second
+1208 first trade second
+1209 sixth give grain
+1210 third trade first
+1211 second mill 1
+1212 sixth ungive grain
+1213 fourth done
+1214 first ask card locusts
+1215 fourth trade first
+1216 third give ore
+1217 first unask card locusts
+1218 sixth give grain
+1219 third give card envoys
+1220 first drop
+1221 sixth ask ore
+1222 fourth give metal
+1223 second done
+1224 fourth ungive metal
+1225 sixth unask ore
+1226 fourth give ore
+1227 fifth trade third
+1228 second done
+1229 second done
+1230 fifth give card blessing
+1231 third send
+1232 first trade second
+1233 sixth ungive grain
+1234 second done
+1235 sixth ask card gutians
+1236 fifth give card second-wind
+1237 fifth ask card hanaeans
+1238 fourth drop
+1239 third withdraw
+1240 sixth give wood
+1241 sixth ungive wood
+1242 third done
+1243 third done
+1244 first ask card caravan
+1245 sixth drop
+1246 first unask card caravan
+1247 sixth work blank
+1248 sixth at arbela
+1249 sixth work blank
+1250 first drop
+1251 third trade fourth
+1252 fifth drop
+1253 fourth done
+1254 sixth at assur
+1255 third drop
+1256 third done
+1257 fifth trade fourth
+1258 sixth work blank
+1259 fifth drop
+1260 third trade second
+1261 first trade second
+1262 first ask card gutians
+1263 third ask card gutians
+1264 sixth at assur
+1265 sixth done
+1266 sixth trade second
+1267 first give flour
+1268 fifth at ugarit
+1269 fifth trade first
+1270 sixth drop
+1271 third give card envoys
+1272 fifth give flour
+1273 third ungive card envoys
+1274 fifth send
+1275 first ask card hanaeans
+1276 third drop
+1277 third trade sixth
+1278 third give flour
+1279 first unask card hanaeans
+1280 third ask card blessing
+1281 sixth trade fifth
+1282 first drop
+1283 first decline fifth
+1284 first done
+1285 sixth ask card spies
+1286 sixth unask card spies
+1287 sixth drop
+1288 first work blank
+1289 third give flour
+1290 fifth trade sixth
+1291 fifth give grain
+1292 first at ur
+1293 sixth trade third
+1294 fifth give card blessing
+1295 first done
+1296 third drop
+1297 fifth give card second-wind
+1298 first trade second
+1299 fifth ungive card blessing
+1300 fifth drop
 1301 third trade fifth
-1302 sixth bank grain ore
-1303 fourth bank grain metal
-1304 fourth done
-1305 first bank wood ore
-1306 first done
-1307 sixth done
-1308 second send
-1309 second done
-1310 fifth drop
-1311 second bank grain ore
-1312 fifth bank grain wood
-1313 second bank grain ore
-1314 fifth trade second
-1315 third give ore
-1316 second withdraw
-1317 fifth ask card second-wind
-1318 fifth ask card blessing
-1319 first done
-1320 first trade sixth
-1321 fifth give card blessing
-1322 fifth send
-1323 fifth done
-1324 first give metal
-1325 fifth done
-1326 first drop
-1327 second trade first
-1328 second give flour
-1329 first done
-1330 third send
-1331 fifth decline third
-1332 second drop
-1333 third done
-1334 third done
-1335 third trade first
-1336 third drop
-1337 third done
-1338 second bank grain flour
-1339 second bank grain wood
-1340 second counter fifth
-1341 second give ore
-1342 second unask card blessing
-1343 second give wood
-1344 second ask card blessing
-1345 second ungive wood
-1346 second ask card intrigue
-1347 second send
-1348 fifth counter second
-1349 fifth ungive card blessing
-1350 fifth unask ore
-1351 second done
-1352 second trade third
-1353 second ask card rich-vein
-1354 fifth ask card locusts
-1355 fifth ask wood
-1356 fifth send
-1357 second give ore
-1358 second ungive ore
-1359 second unask card rich-vein
-1360 second give ore
-1361 second ungive ore
-1362 second decline fifth
-1363 second ask card cedar-rafts
-1364 second give flour
-1365 second give metal
-1366 second ask card siege-ladders
-1367 second give wood
-1368 second ungive wood
-1369 second ungive metal
-1370 second ask card siege-ladders
-1371 second drop
-1372 second bank ore grain
-1373 second done
-1374 first counterclockwise
-1375 first trade fifth
-1376 first ask card envoys
-1377 first unask card envoys
-1378 first give card deserters
-1379 first ungive card deserters
-1380 first ask card mercenaries
-1381 first send
-1382 fifth decline first
-1383 first done
-1384 first campaign alliance
-1385 first against fourth
-1386 first done
-1387 sixth trade second
-1388 sixth drop
-1389 sixth bank grain flour
-1390 sixth done
-1391 sixth trade first
-1392 sixth ask card forced-march
-1393 sixth give flour
-1394 sixth drop
-1395 sixth trade second
-1396 sixth ask metal
-1397 sixth send
-1398 second decline sixth
-1399 sixth campaign war
-1400 sixth against fourth
-1401 sixth pay flour
-1402 sixth trade first
-1403 sixth drop
-1404 sixth done
-1405 fifth erect canal
-1406 fifth no
-1407 fifth trade sixth
-1408 fifth drop
-1409 fifth done
-1410 fifth trade fourth
-1411 fifth drop
-1412 fifth done
-1413 fifth bank grain ore
-1414 fifth unit chariot
-1415 fifth at hashum
-1416 fifth done
-1417 fourth trade second
-1418 fourth ask ore
-1419 fourth unask ore
-1420 fourth give grain
-1421 fourth ungive grain
-1422 fourth ask card caravan
-1423 fourth ask card turukkaeans
-1424 fourth unask card caravan
-1425 fourth give card second-wind
-1426 fourth ask flour
-1427 fourth send
-1428 second decline fourth
-1429 fourth bank grain wood
-1430 fourth bank grain wood
-1431 fourth bank grain metal
-1432 fourth trade third
-1433 fourth drop
-1434 fourth done
-1435 fourth trade third
-1436 fourth give card blessing
-1437 fourth ask card deserters
-1438 fourth ask card hanaeans
-1439 fourth unask card deserters
-1440 fourth ungive card blessing
-1441 fourth give grain
-1442 fourth ask card mercenaries
-1443 fourth give card blessing
-1444 fourth send
-1445 third decline fourth
-1446 fourth trade first
-1447 fourth drop
-1448 fourth done
-1449 fourth done
-1450 third done
-1451 third done
-1452 third done
-1453 second done
-1454 second trade fifth
-1455 second ask card sutaeans
-1456 second ask card gutians
+1302 fifth done
+1303 third drop
+1304 first give metal
+1305 third trade fourth
+1306 fifth at tunip
+1307 sixth drop
+1308 third drop
+1309 third done
+1310 sixth trade third
+1311 fifth trade third
+1312 sixth ask card gutians
+1313 sixth give metal
+1314 first send
+1315 sixth drop
+1316 second decline first
+1317 sixth trade fourth
+1318 first trade second
+1319 sixth drop
+1320 fifth give card blessing
+1321 first give wood
+1322 first ungive wood
+1323 sixth done
+1324 first ask card caravan
+1325 sixth trade second
+1326 fifth ask card blessing
+1327 sixth ask card blessing
+1328 first ask card forced-march
+1329 first drop
+1330 first trade third
+1331 fifth ask card spies
+1332 fifth send
+1333 fifth withdraw
+1334 first drop
+1335 first done
+1336 sixth drop
+1337 first trade sixth
+1338 sixth trade fourth
+1339 first give grain
+1340 first send
+1341 first done
+1342 sixth accept first
+1343 fifth trade first
+1344 fifth give grain
+1345 sixth ask card mercenaries
+1346 fifth send
+1347 first counter fifth
+1348 fifth done
+1349 fifth done
+1350 fifth trade first
+1351 fifth drop
+1352 fifth done
+1353 sixth ask card sutaeans
+1354 first send
+1355 fifth accept first
+1356 sixth give ore
+1357 fifth trade sixth
+1358 sixth ask grain
+1359 fifth ask card blessing
+1360 fifth ask card forced-march
+1361 fifth unask card blessing
+1362 sixth unask card sutaeans
+1363 fifth send
+1364 sixth ask card gutians
+1365 fifth done
+1366 sixth decline fifth
+1367 sixth send
+1368 sixth withdraw
+1369 sixth done
+1370 second counterclockwise
+1371 second done
+1372 second done
+1373 second trade first
+1374 second drop
+1375 second done
+1376 first trade fifth
+1377 first give ore
+1378 first give flour
+1379 first give metal
+1380 first ask card siege-ladders
+1381 first give card deserters
+1382 first ungive flour
+1383 first unask card siege-ladders
+1384 first ask card blessing
+1385 first drop
+1386 first trade sixth
+1387 first give flour
+1388 first drop
+1389 first done
+1390 first trade fifth
+1391 first drop
+1392 first done
+1393 first done
+1394 sixth trade fourth
+1395 sixth ask wood
+1396 sixth drop
+1397 sixth done
+1398 sixth done
+1399 sixth trade fourth
+1400 sixth drop
+1401 sixth done
+1402 fifth done
+1403 fifth done
+1404 fifth done
+1405 fourth trade fifth
+1406 fourth drop
+1407 fourth trade first
+1408 fourth give ore
+1409 fourth give wood
+1410 fourth ungive ore
+1411 fourth give metal
+1412 fourth drop
+1413 fourth trade third
+1414 fourth drop
+1415 fourth trade fifth
+1416 fourth give flour
+1417 fourth ungive flour
+1418 fourth ask card intrigue
+1419 fourth ask card cedar-rafts
+1420 fourth give card mercenaries
+1421 fourth drop
+1422 fourth trade first
+1423 fourth ask card envoys
+1424 fourth unask card envoys
+1425 fourth give card blessing
+1426 fourth send
+1427 fourth done
+1428 first accept fourth
+1429 fourth campaign war
+1430 fourth against sixth
+1431 fourth pay wood
+1432 fourth done
+1433 third done
+1434 third done
+1435 third trade fourth
+1436 third give ore
+1437 third drop
+1438 third trade sixth
+1439 third give ore
+1440 third ask card deserters
+1441 third give card envoys
+1442 third ungive ore
+1443 third send
+1444 third done
+1445 second at marad
+1446 first at lagash
+1447 third mill 9
+1448 fifth trade sixth
+1449 fifth give flour
+1450 sixth at arbela
+1451 fifth ask card intrigue
+1452 third work blank
+1453 fourth mill 2
+1454 first done
+1455 second trade third
+1456 second give wood
 1457 second send
-1458 second bank grain flour
-1459 fifth decline second
-1460 second done
-1461 second done
-1462 sixth mill 1
-1463 fifth done
-1464 sixth trade third
-1465 first bank grain flour
-1466 sixth drop
-1467 first at umma
-1468 fourth trade third
-1469 first trade fifth
-1470 first drop
-1471 first bank grain metal
-1472 second trade first
-1473 fourth drop
-1474 second ask card spies
-1475 sixth trade first
-1476 first bank grain flour
-1477 first trade fifth
-1478 sixth give metal
-1479 fifth mill 2
-1480 sixth ask card envoys
-1481 sixth drop
-1482 fourth done
-1483 fifth done
-1484 first drop
-1485 sixth trade fifth
-1486 sixth give wood
-1487 third trade fourth
-1488 third ask card forced-march
-1489 third ask card spies
-1490 fifth at halab
-1491 sixth give card blessing
-1492 first done
-1493 fourth bank wood flour
-1494 fourth trade fifth
-1495 fourth give wood
-1496 fifth at halab
-1497 fifth at emar
-1498 second unask card spies
-1499 fourth send
-1500 third give wood
-1501 fifth trade second
-1502 third ask card second-wind
-1503 first mill 5
-1504 fourth withdraw
-1505 first done
-1506 fifth drop
-1507 third unask card forced-march
-1508 sixth ungive wood
-1509 fourth done
-1510 sixth give ore
-1511 third ask card second-wind
-1512 first bank grain flour
-1513 second give grain
-1514 second send
-1515 third give card intrigue
-1516 first decline second
-1517 fourth done
-1518 second trade fourth
-1519 fourth trade third
-1520 second drop
-1521 third send
-1522 second at nippur
-1523 second trade fourth
-1524 second give wood
-1525 fourth give metal
-1526 first trade fourth
-1527 second ungive wood
-1528 third withdraw
-1529 second ask grain
-1530 first give ore
-1531 sixth give card mercenaries
-1532 fifth trade fourth
-1533 sixth ungive ore
-1534 sixth drop
-1535 sixth done
-1536 fifth drop
-1537 first send
-1538 third done
-1539 sixth trade second
-1540 fifth work smelt
-1541 second unask grain
-1542 fifth trade fourth
-1543 fourth give wood
-1544 first bank grain ore
-1545 third trade fifth
-1546 fifth ask card turukkaeans
-1547 fifth send
-1548 third drop
-1549 first done
-1550 first withdraw
-1551 third trade first
-1552 fourth ask card intrigue
-1553 fourth decline fifth
-1554 third give wood
-1555 third send
-1556 first accept third
-1557 sixth ask card locusts
-1558 fourth drop
-1559 third done
-1560 fourth trade sixth
-1561 third done
-1562 fifth work blank
-1563 sixth ask wood
-1564 fifth at emar
-1565 fifth done
-1566 third trade sixth
-1567 fifth done
-1568 sixth ask card caravan
-1569 second give ore
-1570 first trade sixth
-1571 third drop
-1572 sixth unask card locusts
-1573 fifth trade second
-1574 first ask card yaminites
-1575 second ungive ore
-1576 third trade sixth
-1577 fourth drop
-1578 fifth give grain
-1579 first unask card yaminites
-1580 sixth send
-1581 sixth bank grain wood
-1582 fifth send
-1583 sixth withdraw
-1584 fourth done
-1585 sixth done
-1586 sixth bank wood grain
-1587 first give grain
-1588 second ask card mercenaries
-1589 third ask card turukkaeans
-1590 third ask card forced-march
-1591 second accept fifth
-1592 sixth done
-1593 first ask metal
-1594 second drop
-1595 second bank grain flour
-1596 first ungive grain
-1597 third give metal
-1598 third unask card turukkaeans
-1599 fifth bank metal grain
-1600 fifth trade fourth
-1601 second trade first
-1602 second ask wood
-1603 second send
-1604 third unask card forced-march
-1605 first give ore
-1606 second withdraw
-1607 second trade first
-1608 first unask metal
-1609 first ungive ore
-1610 third ungive metal
-1611 second ask card intrigue
-1612 second give grain
-1613 fifth ask flour
-1614 fifth drop
-1615 second send
-1616 third drop
-1617 second withdraw
-1618 fifth trade second
-1619 third done
-1620 fifth give metal
-1621 fifth ask card envoys
-1622 fifth unask card envoys
-1623 third trade sixth
-1624 fifth drop
-1625 first ask card yaminites
-1626 second done
-1627 first unask card yaminites
-1628 fifth done
-1629 first give grain
-1630 third drop
-1631 first give grain
-1632 third trade sixth
-1633 third give ore
-1634 first ask card blessing
-1635 first give flour
-1636 third ungive ore
-1637 first give flour
-1638 first drop
-1639 third ask card caravan
-1640 third send
-1641 third done
-1642 sixth counter third
-1643 first trade third
-1644 second done
-1645 second done
-1646 first give card deserters
-1647 second done
-1648 first send
-1649 first withdraw
-1650 first trade sixth
-1651 sixth give card blessing
-1652 sixth ungive card blessing
-1653 first drop
-1654 first trade second
-1655 sixth ask ore
-1656 first give ore
-1657 first drop
-1658 sixth drop
-1659 first done
-1660 first clockwise
-1661 first erect ishtar
-1662 first at umma
-1663 first bank ore grain
-1664 first trade fourth
-1665 first drop
-1666 first trade fourth
-1667 first give wood
-1668 first drop
-1669 first done
-1670 first trade sixth
-1671 first drop
-1672 first done
-1673 first trade fifth
-1674 first ask ore
-1675 first unask ore
-1676 first give wood
-1677 first ask card deserters
-1678 first ask card intrigue
-1679 first give ore
-1680 first give metal
-1681 first ask card gutians
-1682 first unask card intrigue
-1683 first unask card gutians
-1684 first ask card envoys
-1685 first send
-1686 fifth decline first
-1687 first trade third
-1688 first give wood
-1689 first ask card forced-march
-1690 first unask card forced-march
-1691 first give grain
-1692 first ask flour
-1693 first send
-1694 first done
-1695 third counter first
-1696 second trade fifth
-1697 third send
-1698 first decline third
-1699 second ask card mercenaries
-1700 second give flour
-1701 second send
-1702 second done
-1703 fifth counter second
-1704 fifth give card blessing
-1705 fifth drop
-1706 second campaign war
-1707 second against first
-1708 second pay wood
-1709 second trade first
-1710 second give flour
-1711 second send
-1712 second unit foot
-1713 second at nippur
-1714 first accept second
-1715 second at isin
-1716 second done
-1717 third trade sixth
+1458 third decline second
+1459 fourth trade first
+1460 first mill 2
+1461 fourth drop
+1462 first done
+1463 fifth drop
+1464 first trade third
+1465 fifth at ugarit
+1466 sixth done
+1467 fourth done
+1468 fifth at tunip
+1469 second done
+1470 fourth bank grain flour
+1471 first ask metal
+1472 fifth done
+1473 first drop
+1474 third at tadmor
+1475 second mill 5
+1476 first work blank
+1477 third trade sixth
+1478 third give card envoys
+1479 third give metal
+1480 first at ur
+1481 first trade second
+1482 third drop
+1483 first drop
+1484 second done
+1485 sixth mill 4
+1486 first bank grain flour
+1487 sixth done
+1488 second done
+1489 sixth bank grain flour
+1490 sixth trade fourth
+1491 first trade fourth
+1492 first ask card gutians
+1493 second trade first
+1494 fourth trade first
+1495 second ask card spies
+1496 sixth ask card intrigue
+1497 first give ore
+1498 sixth give grain
+1499 sixth unask card intrigue
+1500 fourth drop
+1501 third bank grain wood
+1502 fourth done
+1503 fifth at ugarit
+1504 first send
+1505 sixth send
+1506 fifth bank wood ore
+1507 third bank grain metal
+1508 third work blank
+1509 fifth bank ore grain
+1510 first done
+1511 fourth trade second
+1512 fourth drop
+1513 fourth at der
+1514 third at qatna
+1515 second unask card spies
+1516 fourth counter sixth
+1517 first bank grain flour
+1518 fifth trade second
+1519 third bank metal wood
+1520 first withdraw
+1521 sixth bank wood grain
+1522 second give grain
+1523 fourth drop
+1524 third trade second
+1525 sixth done
+1526 fourth trade first
+1527 first trade second
+1528 third ask card siege-ladders
+1529 fourth give ore
+1530 fifth give flour
+1531 second give flour
+1532 fourth give ore
+1533 first give card deserters
+1534 fifth give metal
+1535 second ungive grain
+1536 sixth bank grain wood
+1537 third unask card siege-ladders
+1538 sixth trade fourth
+1539 third drop
+1540 second ask card caravan
+1541 fourth ungive ore
+1542 third work blank
+1543 fifth send
+1544 fourth give metal
+1545 third at qatna
+1546 first ungive card deserters
+1547 second accept fifth
+1548 first give ore
+1549 sixth give card hanaeans
+1550 fifth trade second
+1551 second drop
+1552 sixth give grain
+1553 fifth drop
+1554 first send
+1555 third done
+1556 sixth ungive card hanaeans
+1557 second bank grain metal
+1558 second decline first
+1559 fourth send
+1560 fifth done
+1561 second bank grain wood
+1562 fourth withdraw
+1563 third trade fifth
+1564 first bank grain ore
+1565 first done
+1566 first trade fifth
+1567 third ask grain
+1568 fourth bank grain wood
+1569 fourth bank grain ore
+1570 fifth work blank
+1571 third give metal
+1572 first drop
+1573 fifth at tunip
+1574 third give ore
+1575 fourth trade fifth
+1576 sixth drop
+1577 first trade second
+1578 fifth done
+1579 sixth done
+1580 fifth trade second
+1581 fifth give card blessing
+1582 third ask card mercenaries
+1583 fifth drop
+1584 fifth done
+1585 fifth done
+1586 third give wood
+1587 third drop
+1588 third trade sixth
+1589 second done
+1590 first give card deserters
+1591 first give ore
+1592 third drop
+1593 fourth drop
+1594 fourth done
+1595 first ask card mercenaries
+1596 fourth bank grain ore
+1597 fourth bank grain wood
+1598 fourth trade fifth
+1599 first drop
+1600 third done
+1601 fourth give card mercenaries
+1602 fourth drop
+1603 fourth bank grain flour
+1604 first done
+1605 third done
+1606 fourth bank grain metal
+1607 fourth done
+1608 first counterclockwise
+1609 first done
+1610 first campaign alliance
+1611 first against second
+1612 first pay wood
+1613 first done
+1614 sixth bank grain ore
+1615 sixth bank grain flour
+1616 sixth bank grain wood
+1617 sixth bank grain flour
+1618 sixth bank grain ore
+1619 sixth trade fourth
+1620 sixth ask card rich-vein
+1621 sixth give grain
+1622 sixth ungive grain
+1623 sixth ask card second-wind
+1624 sixth drop
+1625 sixth trade first
+1626 sixth drop
+1627 sixth done
+1628 sixth trade second
+1629 sixth give wood
+1630 sixth ask flour
+1631 sixth drop
+1632 sixth done
+1633 sixth unit chariot
+1634 sixth at arbela
+1635 sixth card hanaeans
+1636 sixth at suhum
+1637 sixth at hatra
+1638 sixth trade fifth
+1639 sixth ask card second-wind
+1640 sixth drop
+1641 sixth attack
+1642 sixth done
+1643 fifth trade first
+1644 fifth drop
+1645 fifth done
+1646 fifth trade first
+1647 fifth give card blessing
+1648 fifth drop
+1649 fifth campaign alliance
+1650 fifth against first
+1651 fifth done
+1652 fourth done
+1653 fourth campaign war
+1654 fourth against third
+1655 fourth pay flour
+1656 fourth trade third
+1657 fourth drop
+1658 fourth done
+1659 third done
+1660 third done
+1661 third unit foot
+1662 third at byblos
+1663 third unit blank
+1664 third at byblos
+1665 third at qatna
+1666 third done
+1667 second trade first
+1668 second give ore
+1669 second drop
+1670 second trade third
+1671 second drop
+1672 second erect canal
+1673 second done
+1674 second campaign war
+1675 second against first
+1676 second trade fourth
+1677 second ask card blessing
+1678 second ask card mercenaries
+1679 second give flour
+1680 second send
+1681 fourth accept second
+1682 second bank grain flour
+1683 second unit foot
+1684 second at marad
+1685 second done
+1686 first at umma
+1687 second done
+1688 fifth at tunip
+1689 fourth mill 2
+1690 sixth done
+1691 third bank grain flour
+1692 fourth done
+1693 third trade fifth
+1694 sixth mill 1
+1695 first bank ore grain
+1696 sixth trade fifth
+1697 sixth drop
+1698 fourth trade sixth
+1699 sixth done
+1700 fourth drop
+1701 second mill 0
+1702 fifth done
+1703 third give metal
+1704 second bank grain flour
+1705 first trade fourth
+1706 first ask card locusts
+1707 fourth done
+1708 fourth trade fifth
+1709 sixth at arbela
+1710 fifth at tunip
+1711 fourth drop
+1712 second trade third
+1713 second drop
+1714 fourth bank grain ore
+1715 first ask metal
+1716 fifth done
+1717 second bank grain metal
 1718 third drop
 1719 third done
-1720 third done
-1721 third trade first
-1722 third give wood
-1723 third ask card spies
-1724 third ungive wood
-1725 third drop
-1726 third trade sixth
-1727 third give wood
-1728 third send
-1729 sixth accept third
-1730 third done
-1731 fourth done
-1732 fourth campaign war
-1733 fourth against third
-1734 fourth pay wood
-1735 fourth trade fifth
-1736 fourth drop
-1737 fourth unit foot
-1738 fourth at eshnunna
-1739 fourth at der
-1740 fourth done
-1741 fifth trade third
-1742 fifth ask card cedar-rafts
-1743 fifth give ore
-1744 fifth unask card cedar-rafts
-1745 fifth ask card hanaeans
-1746 fifth ungive ore
-1747 fifth ask card gutians
-1748 fifth send
-1749 fifth withdraw
-1750 fifth done
-1751 fifth trade sixth
-1752 fifth ask card rich-harvest
-1753 fifth give wood
-1754 fifth send
-1755 fifth campaign alliance
-1756 fifth against first
-1757 sixth decline fifth
-1758 fifth done
-1759 sixth done
-1760 sixth trade first
-1761 sixth drop
-1762 sixth campaign war
-1763 sixth against third
-1764 sixth trade fourth
-1765 sixth ask card gutians
-1766 sixth drop
-1767 sixth done
-end 1767 99126d5076dff57f
+1720 sixth work blank
+1721 fourth trade third
+1722 fourth ask ore
+1723 fifth trade second
+1724 second trade first
+1725 fourth give card mercenaries
+1726 sixth at hatra
+1727 second give metal
+1728 fourth unask ore
+1729 second ask card mercenaries
+1730 fifth drop
+1731 second ungive metal
+1732 fifth trade first
+1733 sixth done
+1734 fourth give ore
+1735 sixth trade third
+1736 sixth drop
+1737 sixth done
+1738 fifth give card second-wind
+1739 sixth done
+1740 second send
+1741 fourth give wood
+1742 fourth ungive card mercenaries
+1743 fifth drop
+1744 third mill 2
+1745 fourth send
+1746 fourth bank ore flour
+1747 second withdraw
+1748 fourth bank grain metal
+1749 first give card deserters
+1750 fourth at der
+1751 first ask card mercenaries
+1752 second bank grain wood
+1753 third counter fourth
+1754 third ask card turukkaeans
+1755 fifth done
+1756 fourth done
+1757 fifth done
+1758 second done
+1759 fourth done
+1760 fifth trade second
+1761 first ask card locusts
+1762 third unask card turukkaeans
+1763 third unask wood
+1764 first unask card mercenaries
+1765 fifth give metal
+1766 third ask card deserters
+1767 second work blank
+1768 second at marad
+1769 fifth send
+1770 fifth done
+1771 first give grain
+1772 third drop
+1773 second accept fifth
+1774 first send
+1775 second done
+1776 first at lagash
+1777 first bank grain ore
+1778 third work blank
+1779 third at qatna
+1780 third bank grain flour
+1781 fourth decline first
+1782 second trade first
+1783 second ask card forced-march
+1784 third trade fifth
+1785 second drop
+1786 second trade third
+1787 third drop
+1788 first done
+1789 first at lagash
+1790 third done
+1791 third done
+1792 second give metal
+1793 third bank grain ore
+1794 first mill 5
+1795 second drop
+1796 second done
+1797 second trade third
+1798 first done
+1799 first trade fourth
+1800 third trade first
+1801 first ask card mercenaries
+1802 first ask card siege-ladders
+1803 second ask card blessing
+1804 third ask card mercenaries
+1805 first give wood
+1806 first send
+1807 first bank grain flour
+1808 third unask card mercenaries
+1809 fourth counter first
+1810 first trade fourth
+1811 first ask card blessing
+1812 second send
+1813 third ask flour
+1814 second withdraw
+1815 third give card envoys
+1816 fourth unask wood
+1817 third ungive card envoys
+1818 second done
+1819 fourth give card mercenaries
+1820 fourth ask card cedar-rafts
+1821 fourth ask card cedar-rafts
+1822 third drop
+1823 third trade sixth
+1824 first ask card spies
+1825 first give flour
+1826 first ask card second-wind
+1827 third drop
+1828 fourth unask card cedar-rafts
+1829 third bank grain metal
+1830 first drop
+1831 third trade fourth
+1832 first done
+1833 fourth send
+1834 first trade fourth
+1835 first decline fourth
+1836 third ask card locusts
+1837 first drop
+1838 third unask card locusts
+1839 third give ore
+1840 third drop
+1841 first trade fourth
+1842 third trade fourth
+1843 first drop
+1844 third ask card blessing
+1845 third unask card blessing
+1846 first done
+1847 third ask card envoys
+1848 first bank grain ore
+1849 third ask card gutians
+1850 third ask card turukkaeans
+1851 first done
+1852 third unask card gutians
+1853 third give flour
+1854 third unask card turukkaeans
+1855 third give metal
+1856 third send
+1857 third withdraw
+1858 third trade fifth
+1859 third drop
+1860 third done
+1861 first clockwise
+1862 first bank grain wood
+1863 first done
+1864 first trade fifth
+1865 first drop
+1866 first bank grain metal
+1867 first bank wood ore
+1868 first bank grain wood
+1869 first campaign war
+1870 first against fifth
+1871 first pay wood
+1872 first bank ore grain
+1873 first done
+1874 second trade third
+1875 second give metal
+1876 second ask card second-wind
+1877 second send
+1878 second withdraw
+1879 second trade first
+1880 second ask metal
+1881 second give flour
+1882 second give flour
+1883 second give metal
+1884 second send
+1885 second withdraw
+1886 second done
+1887 second campaign alliance
+1888 second against fifth
+1889 second pay metal
+1890 fifth no
+1891 second trade first
+1892 second give ore
+1893 second drop
+1894 second trade fifth
+1895 second give grain
+1896 second send
+1897 fifth decline second
+1898 second done
+1899 third done
+1900 third campaign war
+1901 third against second
+1902 third pay flour
+1903 third no
+1904 third done
+1905 fourth trade first
+1906 fourth drop
+1907 fourth done
+1908 fourth trade fifth
+1909 fourth drop
+1910 fourth done
+1911 fourth card mercenaries
+1912 fourth at eshnunna
+1913 fourth done
+1914 fifth trade fourth
+1915 fifth drop
+1916 fifth done
+1917 fifth done
+1918 fifth trade fourth
+1919 fifth ask card second-wind
+1920 fifth drop
+1921 fifth done
+1922 sixth trade fourth
+1923 sixth give flour
+1924 sixth give metal
+1925 sixth ungive flour
+1926 sixth give flour
+1927 sixth ask card turukkaeans
+1928 sixth unask card turukkaeans
+1929 sixth ungive metal
+1930 sixth ungive flour
+1931 sixth ask card intrigue
+1932 sixth unask card intrigue
+1933 sixth drop
+1934 sixth trade fifth
+1935 sixth drop
+1936 sixth trade first
+1937 sixth drop
+1938 sixth done
+1939 sixth campaign alliance
+1940 sixth against second
+1941 second no
+1942 sixth trade fifth
+1943 sixth give wood
+1944 sixth send
+1945 fifth counter sixth
+1946 fifth unask wood
+1947 fifth give wood
+1948 fifth ask card gutians
+1949 sixth done
+1950 fifth send
+end 1950 47757bdf4484e8bd

@@ -1,1906 +1,1970 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "7"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth, seventh"]
 [SeedHash "408a10fe42f847bad2cc918a3bebd242a964bdacf1d1ffd52a9cbc87ebdfbbd8"]
 [Seed "golden mesopotamia 7"]
 [Box "standard 58dce2de"]
-[Result "0 1 2 0 0 0 1"]
+[Result "1 0 0 0 0 2 0"]
 
-1 third mill 3
+1 fourth card turukkaeans
 2 sixth mill 0
 3 seventh mill 2
 4 fifth mill 4
 5 second mill 0
-6 fourth card sutaeans
+6 fourth mill 0
 7 second done
 8 first mill 1
 9 sixth trade first
 10 fifth trade fourth
 11 first work smelt
 12 fifth give wood
-13 fourth mill 4
-14 first trade fourth
-15 fifth ungive wood
-16 fifth drop
-17 third done
-18 fifth done
-19 fourth trade fifth
-20 seventh card rich-harvest
-21 fifth bank metal wood
-22 third erect forge
-23 sixth give flour
-24 fifth card spies
-25 fourth ask card blessing
-26 fourth unask card blessing
-27 first drop
-28 second card rich-harvest
-29 fourth ask flour
-30 sixth give card cedar-rafts
-31 fifth against third
-32 sixth ask card locusts
-33 fourth drop
-34 first done
+13 fourth work smelt
+14 fifth ask card cedar-rafts
+15 seventh work smelt
+16 fifth send
+17 third mill 4
+18 sixth give card caravan
+19 first trade third
+20 fourth decline fifth
+21 seventh card rich-harvest
+22 fifth bank metal wood
+23 third work foot
+24 sixth ask ore
+25 fifth card spies
+26 fourth card spies
+27 fourth against sixth
+28 first give card intrigue
+29 fourth card rich-vein
+30 second bank wood flour
+31 first give card yaminites
+32 third bank wood metal
+33 fifth against first
+34 seventh done
 35 fourth done
 36 sixth drop
 37 sixth trade seventh
 38 seventh trade third
 39 sixth ask card intrigue
 40 third done
-41 fourth erect forge
-42 fifth card hanaeans
+41 third done
+42 fifth card locusts
 43 fourth erect forge
 44 fifth trade fourth
-45 first erect millstone
+45 first ask card second-wind
 46 fifth drop
-47 second trade sixth
-48 fourth trade third
-49 seventh ask card yaminites
-50 second give ore
-51 second ungive ore
-52 first trade sixth
-53 second ask card turukkaeans
-54 first give card locusts
-55 sixth unask card intrigue
-56 second drop
-57 fifth trade fourth
-58 fifth ask metal
-59 fifth send
-60 second done
-61 sixth give flour
-62 fifth done
-63 first drop
-64 first bank wood flour
-65 first done
-66 seventh send
-67 sixth ask card locusts
-68 sixth unask card locusts
-69 third counter seventh
-70 seventh trade third
-71 third give flour
-72 sixth ask card rich-harvest
-73 fourth decline fifth
-74 fourth drop
-75 fourth done
-76 seventh give wood
-77 seventh ask card sutaeans
-78 sixth ungive flour
-79 seventh ungive wood
-80 third send
-81 sixth drop
-82 seventh accept third
-83 sixth card caravan
-84 seventh ask card spies
-85 seventh send
-86 sixth done
-87 third decline seventh
-88 sixth bank ore metal
-89 seventh done
-90 seventh done
-91 sixth erect millstone
-92 sixth bank wood ore
-93 sixth done
-94 third counterclockwise
-95 third erect marduk
-96 third yes
-97 third trade sixth
-98 third drop
-99 third trade sixth
-100 third give grain
-101 third drop
-102 third done
-103 third bank grain wood
-104 third campaign war
-105 third against second
-106 third pay metal
-107 third unit foot
-108 third at hanaeans
+47 second bank metal grain
+48 fourth trade fifth
+49 fourth drop
+50 second erect forge
+51 second card rich-harvest
+52 seventh give grain
+53 fifth work chariot
+54 fourth done
+55 sixth drop
+56 seventh drop
+57 second trade sixth
+58 seventh done
+59 sixth bank wood grain
+60 sixth done
+61 sixth done
+62 first ask card second-wind
+63 first give ore
+64 fifth done
+65 first send
+66 first card locusts
+67 first against sixth
+68 fifth done
+69 second drop
+70 second done
+71 third counter first
+72 third unask ore
+73 first done
+74 third send
+75 first erect millstone
+76 first counter third
+77 first give card envoys
+78 first drop
+79 first bank grain wood
+80 first trade third
+81 first give card envoys
+82 first ask card rich-vein
+83 first ungive card envoys
+84 first unask card rich-vein
+85 first give card yaminites
+86 first ungive card yaminites
+87 first give flour
+88 first send
+89 third accept first
+90 first bank wood ore
+91 first trade second
+92 first ask card spies
+93 first send
+94 second counter first
+95 second ask card mercenaries
+96 first trade third
+97 first give grain
+98 first drop
+99 first trade sixth
+100 second unask card mercenaries
+101 first give grain
+102 first drop
+103 second give metal
+104 first bank grain wood
+105 second drop
+106 first bank metal ore
+107 first done
+108 third counterclockwise
 109 third done
-110 second trade sixth
-111 second drop
-112 second trade first
-113 second give metal
-114 second give flour
-115 second drop
-116 second trade fourth
-117 second drop
-118 second trade sixth
-119 second drop
-120 second trade third
-121 second give card second-wind
-122 second ungive card second-wind
-123 second ask ore
-124 second unask ore
-125 second drop
-126 second bank ore grain
-127 second erect marduk
-128 second bank grain metal
-129 second done
-130 second bank metal ore
-131 second bank ore flour
-132 second bank grain flour
-133 second trade fifth
-134 second ask card forced-march
-135 second drop
-136 second campaign alliance
-137 second against fourth
-138 second pay metal
-139 second trade seventh
-140 second ask wood
-141 second unask wood
-142 second give ore
-143 second give wood
-144 second give wood
-145 second drop
-146 second bank grain ore
-147 second done
-148 first bank grain metal
-149 first card locusts
-150 first against second
-151 first done
-152 first campaign war
-153 first against fourth
-154 first pay metal
-155 first done
-156 seventh trade second
-157 seventh give card mercenaries
-158 seventh drop
-159 seventh erect marduk
-160 seventh done
-161 seventh bank grain ore
-162 seventh done
-163 seventh trade second
-164 seventh give card mercenaries
-165 seventh drop
-166 seventh done
-167 sixth done
-168 sixth done
-169 sixth bank metal grain
-170 sixth done
-171 fifth erect ishtar
-172 fifth done
-173 fifth done
-174 fifth unit foot
-175 fifth at meturan
-176 fifth unit chariot
-177 fifth at mashkan
-178 fifth bank wood ore
-179 fifth done
-180 fourth card spies
-181 fourth against third
-182 fourth card mercenaries
-183 fourth erect marduk
-184 fourth done
-185 fourth campaign war
-186 fourth against sixth
-187 fourth trade first
-188 fourth ask card gutians
-189 fourth send
-190 first decline fourth
-191 fourth done
-192 second mill 1
-193 sixth mill 7
-194 seventh mill 0
-195 fourth mill 0
-196 fifth at mashkan
-197 fifth at meturan
-198 third mill 4
-199 fifth card cedar-rafts
-200 fourth done
-201 third done
-202 sixth bank ore grain
-203 sixth trade third
-204 fourth bank ore wood
-205 seventh done
-206 third done
-207 first mill 3
-208 first trade fifth
-209 fourth bank grain ore
-210 second done
-211 second bank wood flour
-212 second bank grain flour
-213 seventh bank ore wood
-214 fifth bank ore metal
-215 first give grain
-216 fifth trade fourth
-217 fifth ask card blessing
-218 second card rich-vein
-219 fifth unask card blessing
-220 fourth done
-221 fourth trade first
-222 second trade first
-223 seventh bank metal grain
-224 fourth give card hanaeans
-225 fifth drop
-226 fourth send
-227 first ask metal
-228 first send
-229 second ask card deserters
-230 sixth ask card hanaeans
-231 fourth withdraw
-232 seventh bank wood grain
-233 sixth ask card blessing
-234 first done
-235 fifth decline first
-236 seventh bank ore wood
-237 first card locusts
-238 fifth bank ore flour
-239 fourth bank ore grain
-240 seventh trade sixth
-241 fourth trade seventh
-242 second unask card deserters
-243 sixth send
-244 second drop
-245 first against sixth
-246 seventh ask card cedar-rafts
-247 second bank ore metal
-248 seventh send
-249 second trade third
-250 second give ore
-251 third decline sixth
-252 second ask card gutians
-253 sixth bank metal grain
-254 seventh bank wood ore
-255 fifth trade sixth
-256 second unask card gutians
-257 fourth give card siege-ladders
-258 fourth drop
-259 second drop
-260 first bank grain wood
-261 fifth ask card envoys
-262 fifth send
-263 first done
-264 sixth counter seventh
-265 second done
-266 seventh bank grain ore
-267 fourth card rich-vein
-268 fifth withdraw
-269 seventh done
-270 fourth done
-271 sixth give wood
+110 third trade first
+111 third give ore
+112 third drop
+113 third card mercenaries
+114 third done
+115 third bank grain flour
+116 third trade sixth
+117 third give card siege-ladders
+118 third drop
+119 third trade sixth
+120 third drop
+121 third unit chariot
+122 third at suhum
+123 third trade fourth
+124 third drop
+125 third done
+126 second done
+127 second campaign war
+128 second against third
+129 second bank ore wood
+130 second trade third
+131 second drop
+132 second bank grain wood
+133 second bank grain metal
+134 second trade fourth
+135 second ask card cedar-rafts
+136 second send
+137 fourth counter second
+138 second done
+139 fourth give wood
+140 fourth give ore
+141 fourth ungive wood
+142 fourth send
+143 second counter fourth
+144 first bank grain flour
+145 first trade second
+146 second give flour
+147 second give metal
+148 first ask metal
+149 second give card deserters
+150 second ask card locusts
+151 first give metal
+152 first ungive metal
+153 first ask card hanaeans
+154 second drop
+155 first unask card hanaeans
+156 first unask metal
+157 first ask flour
+158 first give metal
+159 first ungive metal
+160 first send
+161 second counter first
+162 first bank metal flour
+163 first erect ishtar
+164 first done
+165 first trade seventh
+166 second send
+167 first give card envoys
+168 first drop
+169 first done
+170 first unit chariot
+171 first at lagash
+172 first trade sixth
+173 first ask flour
+174 first ask card siege-ladders
+175 first give card yaminites
+176 first ask card rich-harvest
+177 first ungive card yaminites
+178 first give wood
+179 first ask card mercenaries
+180 first accept second
+181 first ask card envoys
+182 first give ore
+183 first ask card blessing
+184 first ungive wood
+185 first give card envoys
+186 first send
+187 first done
+188 sixth decline first
+189 seventh trade fourth
+190 seventh drop
+191 seventh trade third
+192 seventh ask ore
+193 seventh drop
+194 seventh bank grain ore
+195 seventh erect marduk
+196 seventh trade sixth
+197 seventh ask card mercenaries
+198 seventh send
+199 sixth decline seventh
+200 seventh bank metal grain
+201 seventh trade fifth
+202 seventh give card second-wind
+203 seventh send
+204 fifth counter seventh
+205 seventh bank wood metal
+206 seventh bank metal wood
+207 seventh done
+208 seventh done
+209 fifth unask card second-wind
+210 fifth drop
+211 seventh trade second
+212 seventh give flour
+213 seventh drop
+214 seventh unit chariot
+215 seventh at hatra
+216 seventh trade fourth
+217 seventh give grain
+218 seventh send
+219 seventh unit chariot
+220 seventh at karana
+221 fourth decline seventh
+222 seventh bank metal ore
+223 seventh unit foot
+224 seventh at nineveh
+225 seventh trade fourth
+226 seventh ask card deserters
+227 seventh give wood
+228 seventh give wood
+229 seventh ungive wood
+230 seventh send
+231 fourth counter seventh
+232 fourth send
+233 seventh done
+234 seventh counter fourth
+235 seventh send
+236 fourth accept seventh
+237 sixth card cedar-rafts
+238 sixth bank metal grain
+239 sixth erect ishtar
+240 sixth trade seventh
+241 sixth give ore
+242 sixth give metal
+243 sixth drop
+244 sixth bank ore wood
+245 sixth done
+246 sixth done
+247 sixth done
+248 fifth bank ore grain
+249 fifth done
+250 fifth trade seventh
+251 fifth ask card gutians
+252 fifth give card caravan
+253 fifth send
+254 fifth campaign alliance
+255 seventh decline fifth
+256 fifth against fourth
+257 fifth pay flour
+258 fourth no
+259 fifth done
+260 fourth trade fifth
+261 fourth give flour
+262 fourth ungive flour
+263 fourth drop
+264 fourth trade first
+265 fourth give metal
+266 fourth ask wood
+267 fourth send
+268 first accept fourth
+269 fourth trade sixth
+270 fourth ask card gutians
+271 fourth drop
 272 fourth trade third
-273 sixth send
-274 fourth give wood
-275 fifth bank wood grain
-276 fifth trade first
-277 fourth drop
-278 seventh decline sixth
-279 sixth work blank
-280 sixth work blank
-281 fourth bank ore grain
-282 fourth done
-283 sixth bank grain flour
-284 sixth work blank
-285 sixth work blank
-286 fifth drop
-287 sixth card cedar-rafts
-288 sixth work foot
-289 sixth done
-290 sixth done
-291 fifth done
-292 fifth at meturan
-293 fifth mill 4
-294 fifth work chariot
-295 fifth done
-296 fifth done
-297 fifth trade second
-298 fifth give grain
-299 fifth send
-300 fifth withdraw
-301 fifth done
-302 first clockwise
-303 first bank metal wood
-304 first bank metal wood
-305 first done
-306 first bank wood grain
-307 first campaign alliance
-308 first against fourth
-309 first pay flour
-310 fourth no
-311 first trade fifth
-312 first ask card siege-ladders
-313 first give card envoys
-314 first drop
-315 first unit foot
-316 first at ur
-317 first done
-318 second bank ore metal
-319 second done
-320 second bank metal ore
-321 second trade sixth
-322 second give metal
-323 second send
-324 sixth decline second
-325 second done
-326 second done
-327 third erect ishtar
-328 third bank ore metal
-329 third done
-330 third campaign war
-331 third against sixth
-332 third pay wood
-333 third done
-334 fourth done
-335 fourth trade seventh
-336 fourth give metal
-337 fourth send
-338 fourth done
-339 seventh decline fourth
-340 fourth bank ore grain
-341 fourth bank grain ore
-342 fourth done
-343 fifth bank grain wood
-344 fifth done
-345 fifth campaign alliance
-346 fifth against first
-347 fifth done
-348 sixth bank wood ore
-349 sixth trade second
-350 sixth give metal
-351 sixth give card deserters
-352 sixth send
-353 second accept sixth
-354 sixth done
-355 sixth done
-356 sixth unit foot
-357 sixth at carchemish
-358 sixth trade third
-359 sixth drop
-360 sixth done
-361 seventh trade fourth
-362 seventh ask metal
-363 seventh drop
-364 seventh trade second
-365 seventh drop
-366 seventh bank grain metal
-367 seventh done
-368 seventh bank grain wood
-369 seventh card forced-march
-370 seventh trade second
-371 seventh ask card sutaeans
-372 seventh give flour
-373 seventh send
-374 seventh campaign alliance
-375 second decline seventh
-376 seventh against fifth
-377 seventh pay flour
-378 fifth no
+273 fourth ask card forced-march
+274 fourth send
+275 third decline fourth
+276 fourth done
+277 fourth trade seventh
+278 fourth give wood
+279 fourth send
+280 fourth withdraw
+281 fourth trade third
+282 fourth give grain
+283 fourth drop
+284 fourth trade second
+285 fourth give metal
+286 fourth ungive metal
+287 fourth give card caravan
+288 fourth drop
+289 fourth trade fifth
+290 fourth drop
+291 fourth done
+292 fourth trade second
+293 fourth give grain
+294 fourth send
+295 fourth withdraw
+296 fourth done
+297 second mill 5
+298 fifth mill 0
+299 third mill 2
+300 third trade second
+301 first done
+302 third give card sutaeans
+303 fourth mill 4
+304 seventh at nineveh
+305 third ungive card sutaeans
+306 first done
+307 second card rich-vein
+308 second bank ore flour
+309 sixth mill 0
+310 sixth trade second
+311 seventh trade fourth
+312 first work blank
+313 fourth done
+314 third give flour
+315 fifth card caravan
+316 third ask card locusts
+317 first at lagash
+318 third ask grain
+319 sixth drop
+320 first done
+321 fourth trade fifth
+322 seventh ask card deserters
+323 seventh send
+324 fourth ask grain
+325 seventh withdraw
+326 seventh trade second
+327 fifth work blank
+328 seventh ask card second-wind
+329 third send
+330 fifth work blank
+331 seventh ask card yaminites
+332 fourth give grain
+333 fourth send
+334 second trade first
+335 first trade sixth
+336 first give flour
+337 fourth withdraw
+338 second ask wood
+339 fourth trade sixth
+340 sixth card rich-harvest
+341 seventh unask card second-wind
+342 third bank metal flour
+343 third bank ore flour
+344 fourth give ore
+345 second ask wood
+346 third withdraw
+347 third done
+348 third done
+349 sixth done
+350 first give grain
+351 fourth ungive ore
+352 third done
+353 second give grain
+354 second send
+355 first ask card rich-vein
+356 second withdraw
+357 seventh give flour
+358 seventh send
+359 second done
+360 fourth give grain
+361 second trade first
+362 sixth work smelt
+363 fourth send
+364 second drop
+365 second done
+366 sixth trade first
+367 fifth done
+368 seventh withdraw
+369 seventh done
+370 sixth drop
+371 fifth trade third
+372 sixth done
+373 seventh mill 3
+374 sixth done
+375 fourth withdraw
+376 fourth done
+377 fifth ask metal
+378 first unask card rich-vein
 379 seventh done
-380 fourth mill 1
-381 third mill 0
-382 fourth bank grain flour
-383 fifth bank wood grain
-384 sixth mill 10
-385 seventh mill 4
-386 fourth card caravan
-387 second mill 0
-388 fourth trade second
-389 fourth ask metal
-390 second work smelt
-391 first mill 10
-392 seventh bank grain flour
-393 fourth drop
-394 fifth card caravan
-395 third trade second
-396 fourth bank metal flour
-397 fourth trade fifth
-398 second done
-399 fifth trade fourth
-400 second bank grain wood
-401 seventh work foot
-402 fourth give flour
-403 second bank grain wood
-404 third give card siege-ladders
-405 fourth drop
-406 first work blank
-407 sixth card rich-harvest
-408 first at larsa
-409 first done
-410 second done
-411 fourth done
-412 first bank grain metal
-413 third ungive card siege-ladders
-414 fifth give wood
-415 sixth trade second
-416 sixth ask card locusts
-417 sixth ask card forced-march
-418 fourth done
-419 third ask card sutaeans
-420 seventh bank grain metal
-421 fifth ungive wood
-422 first trade second
-423 seventh bank grain wood
-424 sixth drop
-425 fourth trade seventh
-426 fifth drop
-427 fourth ask card siege-ladders
-428 sixth work blank
-429 fourth give card siege-ladders
-430 third ask card locusts
-431 seventh done
-432 sixth at carchemish
-433 seventh trade sixth
-434 fourth drop
-435 seventh give metal
-436 third unask card locusts
-437 fifth bank metal grain
-438 third send
-439 fifth trade first
-440 first give grain
-441 fifth ask card turukkaeans
-442 first drop
-443 fifth ask card deserters
-444 fifth unask card turukkaeans
-445 second counter third
-446 second give grain
-447 seventh ungive metal
-448 fourth done
-449 sixth work blank
-450 fourth bank grain flour
-451 first trade sixth
-452 third trade seventh
-453 fifth send
-454 second ungive grain
-455 first give grain
-456 fourth done
-457 second give flour
-458 first drop
-459 second send
-460 seventh drop
-461 seventh done
-462 first trade seventh
-463 first decline fifth
-464 sixth at carchemish
-465 first drop
-466 third ask metal
-467 fifth done
-468 first bank metal grain
-469 first bank grain wood
-470 fifth mill 5
-471 third give wood
-472 first done
-473 third unask metal
-474 fifth done
-475 fifth work blank
-476 sixth trade fifth
-477 first done
-478 sixth give wood
-479 fifth at eshnunna
-480 sixth drop
-481 sixth work smelt
-482 third give grain
-483 third drop
-484 fifth work blank
-485 third done
-486 sixth trade seventh
-487 third decline second
-488 sixth give grain
-489 sixth ask card hanaeans
-490 sixth drop
-491 sixth bank grain flour
-492 third work smelt
-493 third done
-494 sixth done
-495 fifth at mashkan
-496 third trade second
-497 fifth bank grain metal
-498 fifth bank grain flour
-499 fifth bank grain metal
-500 third drop
-501 fifth trade third
-502 sixth trade first
-503 fifth give card gutians
-504 sixth give ore
-505 fifth give wood
-506 sixth ungive ore
-507 sixth ask card sutaeans
-508 fifth give wood
-509 third bank grain flour
-510 third bank metal wood
-511 third bank grain ore
-512 fifth drop
-513 sixth unask card sutaeans
-514 fifth work blank
-515 fifth at mashkan
-516 sixth give metal
-517 sixth drop
-518 sixth bank grain metal
-519 third bank grain wood
-520 sixth done
-521 sixth done
-522 third bank wood grain
-523 fifth work blank
-524 third bank grain ore
-525 third bank grain metal
-526 third bank grain metal
-527 third bank grain wood
-528 fifth at mashkan
-529 fifth trade seventh
-530 third at mari
-531 fifth drop
-532 third done
-533 fifth work blank
-534 fifth at eshnunna
-535 third done
-536 fifth trade second
-537 fifth ask card blessing
-538 fifth send
-539 second accept fifth
-540 fifth work blank
-541 fifth at mashkan
-542 fifth bank grain ore
-543 fifth trade first
-544 fifth ask card locusts
-545 fifth give metal
-546 fifth drop
-547 fifth work smelt
-548 fifth bank metal ore
-549 fifth bank grain flour
-550 fifth done
-551 fifth bank grain wood
-552 fifth bank grain flour
-553 fifth done
-554 fifth trade fourth
-555 fifth give wood
-556 fifth ungive wood
-557 fifth give card blessing
-558 fifth send
-559 fifth withdraw
-560 fifth done
-561 fifth clockwise
-562 fifth trade third
-563 fifth ask flour
-564 fifth give card gutians
-565 fifth drop
-566 fifth done
-567 fifth trade fourth
-568 fifth ask card second-wind
-569 fifth ask wood
-570 fifth ask card rich-harvest
-571 fifth ask card siege-ladders
-572 fifth send
-573 fourth counter fifth
-574 fourth ask card spies
-575 fifth trade third
-576 fifth drop
-577 fifth done
-578 fifth done
-579 fourth unask card spies
-580 fourth drop
-581 sixth done
-582 sixth done
-583 sixth unit blank
-584 sixth at halab
-585 sixth at carchemish
-586 sixth done
-587 seventh erect ishtar
-588 seventh done
-589 seventh trade second
-590 seventh drop
-591 seventh bank grain ore
-592 seventh bank grain ore
-593 seventh card forced-march
-594 seventh campaign war
-595 seventh against fourth
-596 seventh done
-597 first bank grain ore
-598 first done
-599 first trade fifth
-600 first ask card siege-ladders
-601 first send
-602 first card yaminites
-603 first at emar
-604 first at carchemish
-605 first done
-606 fifth decline first
-607 first bank grain metal
-608 first unit chariot
-609 first at umma
-610 first done
-611 second bank wood metal
-612 second bank metal grain
-613 second done
-614 second bank grain ore
-615 second trade fourth
-616 second drop
-617 second bank grain wood
-618 second trade fourth
-619 second give grain
-620 second send
-621 fourth counter second
-622 second campaign alliance
-623 fourth ask metal
-624 second against fifth
-625 fourth give card sutaeans
-626 fourth unask metal
-627 fifth yes
-628 second bank grain flour
-629 fourth send
-630 second accept fourth
-631 second bank grain wood
-632 second done
-633 third trade sixth
-634 third ask card deserters
-635 third give card sutaeans
-636 third ask wood
-637 third ungive card sutaeans
-638 third give card siege-ladders
-639 third ask metal
-640 third ungive card siege-ladders
-641 third drop
-642 third trade seventh
-643 third give ore
-644 third give ore
-645 third send
-646 third withdraw
-647 third done
-648 third bank grain metal
-649 third trade second
-650 third drop
-651 third card siege-ladders
-652 third campaign alliance
-653 third against seventh
-654 seventh no
-655 third bank grain metal
-656 third bank grain metal
-657 third trade seventh
-658 third drop
-659 third trade fourth
-660 third give metal
-661 third send
-662 fourth decline third
-663 third bank metal ore
-664 third done
-665 fourth done
-666 fourth trade third
-667 fourth drop
-668 fourth campaign alliance
-669 fourth against seventh
-670 fourth pay flour
-671 seventh yes
-672 fourth trade first
-673 fourth give metal
-674 fourth drop
-675 fourth bank grain ore
-676 fourth done
-677 first at umma
-678 third mill 1
-679 seventh mill 1
-680 first trade fourth
-681 seventh done
-682 sixth mill 1
-683 second mill 4
-684 first ask card gutians
-685 fifth trade first
-686 first give flour
-687 seventh trade fifth
-688 fifth give wood
-689 seventh ask card deserters
-690 first unask card gutians
-691 third done
-692 second done
-693 first give grain
-694 first drop
-695 seventh send
-696 seventh done
-697 first done
-698 third work smelt
-699 sixth trade fourth
-700 second trade third
-701 third work blank
-702 second give wood
-703 third at hanaeans
-704 seventh done
-705 seventh withdraw
-706 first mill 1
-707 third done
-708 sixth drop
-709 fifth drop
-710 seventh trade first
-711 fourth mill 2
-712 third bank metal grain
-713 third trade fifth
-714 second send
-715 seventh give card mercenaries
-716 first trade seventh
-717 second done
-718 third give wood
-719 fourth trade second
-720 fifth done
-721 first drop
-722 fifth trade third
-723 third send
-724 seventh ungive card mercenaries
-725 fourth give grain
-726 third decline second
-727 fifth ask card gutians
-728 fifth send
-729 third done
-730 sixth card rich-vein
-731 third withdraw
-732 first bank grain wood
-733 fifth done
-734 sixth done
-735 sixth bank ore grain
-736 first bank wood flour
-737 fourth send
-738 second accept fourth
-739 fifth withdraw
-740 third done
-741 fourth trade first
-742 sixth trade third
-743 seventh give metal
-744 first trade fourth
-745 fourth ask card deserters
-746 first ask card hanaeans
-747 fifth done
-748 fourth drop
-749 fourth done
-750 first drop
-751 fifth done
-752 fourth work blank
-753 fourth done
-754 seventh send
-755 seventh bank ore metal
-756 fifth trade first
-757 first accept seventh
-758 fourth trade third
-759 fourth give card hanaeans
-760 first done
-761 seventh done
-762 sixth drop
-763 first card intrigue
-764 fifth drop
-765 first against second
-766 sixth bank grain flour
-767 fourth give flour
-768 first done
-769 fourth give ore
-770 fifth done
-771 first done
-772 first trade sixth
-773 first drop
-774 first trade second
-775 sixth done
-776 fourth give metal
-777 fourth drop
-778 first give grain
-779 fourth done
-780 first ungive grain
-781 fourth done
-782 first drop
+380 first give ore
+381 seventh done
+382 fifth ask card siege-ladders
+383 sixth done
+384 first give card envoys
+385 fifth ask card turukkaeans
+386 first give metal
+387 fifth give card cedar-rafts
+388 first drop
+389 seventh done
+390 seventh done
+391 first done
+392 fifth send
+393 third counter fifth
+394 first done
+395 third send
+396 fifth done
+397 fifth counter third
+398 fifth unask metal
+399 fifth unask card siege-ladders
+400 fifth drop
+401 second clockwise
+402 second trade third
+403 second drop
+404 second trade fifth
+405 second give ore
+406 second send
+407 second withdraw
+408 second erect marduk
+409 second trade sixth
+410 second give card second-wind
+411 second give card blessing
+412 second drop
+413 second done
+414 second campaign alliance
+415 second against sixth
+416 second pay wood
+417 sixth no
+418 second trade third
+419 second drop
+420 second bank grain flour
+421 second unit chariot
+422 second at sippar
+423 second unit chariot
+424 second at bagdad
+425 second done
+426 third trade fourth
+427 third ask card caravan
+428 third unask card caravan
+429 third ask card yaminites
+430 third drop
+431 third trade fourth
+432 third drop
+433 third done
+434 third trade fifth
+435 third give ore
+436 third ungive ore
+437 third give grain
+438 third ask metal
+439 third send
+440 fifth counter third
+441 third campaign war
+442 fifth ungive metal
+443 third against fourth
+444 fifth give flour
+445 third pay wood
+446 fifth give grain
+447 fifth send
+448 third unit foot
+449 third at suhum
+450 third trade second
+451 third ask flour
+452 third give card blessing
+453 third unask flour
+454 third drop
+455 third accept fifth
+456 third card siege-ladders
+457 third trade fifth
+458 third ask card deserters
+459 third give card blessing
+460 third ask metal
+461 third ask card envoys
+462 third give ore
+463 third drop
+464 third trade sixth
+465 third drop
+466 third trade second
+467 third drop
+468 third unit foot
+469 third at qattunan
+470 third unit chariot
+471 third at mari
+472 third trade seventh
+473 third give card hanaeans
+474 third drop
+475 third unit foot
+476 third at suhum
+477 third done
+478 fourth card rich-vein
+479 fourth done
+480 fourth done
+481 fourth done
+482 fifth trade seventh
+483 fifth drop
+484 fifth done
+485 fifth done
+486 fifth trade first
+487 fifth ask metal
+488 fifth give metal
+489 fifth ask card forced-march
+490 fifth ask grain
+491 fifth ask card turukkaeans
+492 fifth drop
+493 fifth trade sixth
+494 fifth ask card locusts
+495 fifth send
+496 sixth decline fifth
+497 fifth trade first
+498 fifth drop
+499 fifth done
+500 sixth trade second
+501 sixth give grain
+502 sixth send
+503 sixth withdraw
+504 sixth trade third
+505 sixth drop
+506 sixth done
+507 sixth campaign alliance
+508 sixth against seventh
+509 sixth pay wood
+510 seventh no
+511 sixth bank wood ore
+512 sixth bank grain wood
+513 sixth bank metal ore
+514 sixth bank grain wood
+515 sixth done
+516 seventh trade third
+517 seventh ask card intrigue
+518 seventh ask card second-wind
+519 seventh unask card second-wind
+520 seventh unask card intrigue
+521 seventh drop
+522 seventh bank grain ore
+523 seventh done
+524 seventh campaign alliance
+525 seventh against third
+526 seventh pay metal
+527 third no
+528 seventh bank ore grain
+529 seventh bank grain ore
+530 seventh done
+531 first trade fifth
+532 first give card envoys
+533 first ask card rich-vein
+534 first unask card rich-vein
+535 first ungive card envoys
+536 first drop
+537 first trade third
+538 first drop
+539 first trade fifth
+540 first ask card envoys
+541 first send
+542 fifth decline first
+543 first trade fifth
+544 first drop
+545 first trade second
+546 first ask metal
+547 first unask metal
+548 first drop
+549 first done
+550 first trade sixth
+551 first drop
+552 first trade seventh
+553 first give ore
+554 first drop
+555 first done
+556 first card yaminites
+557 first at mari
+558 third unit chariot
+559 first done
+560 third trade fifth
+561 fifth mill 3
+562 fourth mill 1
+563 second done
+564 fourth card rich-vein
+565 third drop
+566 fourth bank ore grain
+567 seventh trade third
+568 seventh give wood
+569 sixth mill 5
+570 third at qattunan
+571 fourth done
+572 third done
+573 third mill 3
+574 fourth done
+575 second mill 3
+576 first done
+577 seventh ungive wood
+578 sixth trade first
+579 sixth give flour
+580 first mill 4
+581 fifth done
+582 seventh give ore
+583 seventh send
+584 seventh at nineveh
+585 fourth trade second
+586 fifth done
+587 second bank grain wood
+588 sixth give card deserters
+589 fourth drop
+590 sixth give ore
+591 fourth done
+592 fourth bank grain ore
+593 fourth bank ore grain
+594 seventh bank grain wood
+595 fourth done
+596 second bank ore wood
+597 seventh bank wood ore
+598 sixth ask card deserters
+599 sixth drop
+600 second trade fourth
+601 first done
+602 third done
+603 sixth work smelt
+604 second drop
+605 second bank grain flour
+606 third bank grain wood
+607 seventh done
+608 sixth card caravan
+609 third accept seventh
+610 third bank ore flour
+611 sixth trade third
+612 seventh mill 4
+613 third work blank
+614 first bank grain ore
+615 third at suhum
+616 seventh trade first
+617 first trade seventh
+618 seventh ask card cedar-rafts
+619 seventh give card mercenaries
+620 third done
+621 first give card intrigue
+622 sixth drop
+623 seventh send
+624 seventh done
+625 second done
+626 second done
+627 first send
+628 first bank grain metal
+629 third trade seventh
+630 third ask card sutaeans
+631 sixth done
+632 first withdraw
+633 sixth done
+634 sixth trade fourth
+635 first done
+636 seventh work blank
+637 sixth drop
+638 first decline seventh
+639 second trade first
+640 sixth done
+641 first done
+642 first done
+643 second ask card blessing
+644 seventh at nineveh
+645 seventh work blank
+646 third ask card blessing
+647 second unask card blessing
+648 third unask card sutaeans
+649 seventh at assur
+650 second give flour
+651 third unask card blessing
+652 seventh work blank
+653 seventh at nineveh
+654 third drop
+655 third trade second
+656 second give card deserters
+657 seventh work blank
+658 third ask card second-wind
+659 third drop
+660 third bank grain flour
+661 seventh at karana
+662 seventh done
+663 seventh bank grain wood
+664 second send
+665 seventh trade second
+666 seventh ask card spies
+667 first decline second
+668 third bank grain ore
+669 seventh give wood
+670 second trade third
+671 third trade seventh
+672 third ask card cedar-rafts
+673 second drop
+674 third ask card blessing
+675 second bank grain flour
+676 seventh unask card spies
+677 seventh ungive wood
+678 seventh give card mercenaries
+679 third drop
+680 seventh ungive card mercenaries
+681 second bank grain metal
+682 seventh ask card rich-harvest
+683 seventh drop
+684 second at sippar
+685 second done
+686 third trade sixth
+687 third ask card rich-vein
+688 second done
+689 seventh bank grain flour
+690 seventh trade fourth
+691 third ask card forced-march
+692 third unask card rich-vein
+693 third give grain
+694 third send
+695 seventh drop
+696 sixth counter third
+697 third bank grain ore
+698 sixth give ore
+699 third done
+700 third done
+701 sixth send
+702 seventh bank grain flour
+703 seventh done
+704 seventh bank grain ore
+705 third counter sixth
+706 third unask ore
+707 seventh done
+708 third give wood
+709 third give grain
+710 third ask card rich-vein
+711 third give flour
+712 third ask grain
+713 third drop
+714 fourth clockwise
+715 fourth bank metal grain
+716 fourth done
+717 fourth trade second
+718 fourth give ore
+719 fourth send
+720 second accept fourth
+721 fourth bank ore grain
+722 fourth done
+723 fourth trade first
+724 fourth ask card forced-march
+725 fourth send
+726 fourth done
+727 first decline fourth
+728 fifth card locusts
+729 fifth against fourth
+730 fifth done
+731 fifth bank wood flour
+732 fifth bank grain metal
+733 fifth trade first
+734 fifth ask card rich-harvest
+735 fifth ask card rich-vein
+736 fifth ask card cedar-rafts
+737 fifth unask card rich-harvest
+738 fifth ask card siege-ladders
+739 fifth unask card siege-ladders
+740 fifth give card cedar-rafts
+741 fifth unask card rich-vein
+742 fifth drop
+743 fifth done
+744 fifth unit chariot
+745 fifth at mashkan
+746 fifth trade first
+747 fifth give wood
+748 fifth ungive wood
+749 fifth drop
+750 fifth done
+751 sixth bank grain metal
+752 sixth erect marduk
+753 sixth done
+754 sixth trade seventh
+755 sixth drop
+756 sixth bank wood ore
+757 sixth done
+758 sixth trade second
+759 sixth give flour
+760 sixth give flour
+761 sixth drop
+762 sixth trade fifth
+763 sixth give ore
+764 sixth ask card spies
+765 sixth send
+766 sixth done
+767 seventh trade first
+768 fifth decline sixth
+769 seventh give ore
+770 seventh give wood
+771 seventh drop
+772 seventh done
+773 seventh done
+774 seventh bank grain flour
+775 seventh done
+776 first bank grain ore
+777 first bank metal flour
+778 first done
+779 first trade third
+780 first give flour
+781 first send
+782 first withdraw
 783 first trade second
 784 first ask card mercenaries
 785 first unask card mercenaries
 786 first ask card cedar-rafts
 787 first unask card cedar-rafts
-788 first give metal
-789 first ask metal
-790 first give ore
-791 first ungive ore
-792 first ungive metal
-793 first send
-794 first done
-795 second decline first
-796 first clockwise
-797 first done
-798 first done
-799 first done
-800 second trade sixth
-801 second give card second-wind
-802 second send
-803 second bank grain wood
-804 sixth decline second
-805 second trade fifth
-806 second drop
-807 second trade fifth
-808 second drop
-809 second trade first
-810 second ask card yaminites
-811 second drop
-812 second done
-813 second campaign war
-814 second against fourth
-815 second pay wood
-816 second done
-817 third trade fifth
-818 third drop
-819 third trade seventh
-820 third drop
-821 third trade fourth
-822 third give card sutaeans
-823 third drop
-824 third trade fourth
-825 third ask metal
-826 third send
-827 fourth counter third
-828 fourth ask card locusts
-829 third trade fifth
-830 fourth ask card blessing
-831 fourth ask card siege-ladders
-832 fourth send
-833 third give card sutaeans
-834 third send
-835 fifth accept third
-836 third counter fourth
-837 third give ore
-838 third send
-839 fourth decline third
-840 third done
-841 third trade fourth
-842 third drop
-843 third trade fifth
-844 third give wood
-845 third send
-846 third done
-847 fifth decline third
-848 third done
-849 fourth bank grain wood
-850 fourth trade sixth
-851 fourth give card hanaeans
-852 fourth ungive card hanaeans
-853 fourth drop
-854 fourth trade third
-855 fourth drop
-856 fourth trade third
-857 fourth drop
-858 fourth done
-859 fourth card hanaeans
-860 fourth at suhum
-861 fourth done
-862 fourth done
-863 fourth done
-864 fifth trade seventh
-865 fifth drop
-866 fifth done
-867 fifth done
-868 fifth done
-869 sixth bank ore metal
-870 sixth trade first
-871 sixth give card deserters
-872 sixth ungive card deserters
-873 sixth give ore
-874 sixth drop
-875 sixth done
-876 sixth done
-877 sixth bank grain flour
-878 sixth done
-879 seventh done
-880 seventh done
-881 seventh trade third
-882 seventh drop
-883 seventh done
-884 sixth mill 3
-885 fourth mill 3
-886 sixth trade first
-887 seventh mill 0
-888 second done
-889 fourth work smelt
-890 third mill 1
-891 first at umma
-892 third bank metal grain
-893 first trade fourth
-894 fifth done
-895 second trade fourth
-896 third done
-897 first ask card intrigue
-898 first unask card intrigue
-899 second drop
-900 first give ore
-901 fifth done
-902 fourth work blank
-903 third work blank
-904 sixth ask card mercenaries
-905 sixth drop
-906 third at hanaeans
-907 second trade seventh
-908 second drop
-909 fifth trade sixth
-910 third trade second
-911 fourth work blank
-912 seventh done
-913 fifth ask card blessing
-914 seventh work blank
-915 sixth work blank
-916 first send
-917 sixth work blank
-918 third give grain
-919 first withdraw
-920 second done
-921 first done
-922 second trade fifth
-923 third ask card mercenaries
-924 seventh work blank
-925 third ungive grain
-926 third unask card mercenaries
-927 first trade seventh
-928 sixth trade second
-929 seventh work blank
-930 sixth give flour
-931 third give ore
-932 fifth ask card spies
-933 sixth give metal
-934 first drop
-935 fourth work blank
-936 second ask card blessing
-937 first trade fourth
-938 sixth ungive flour
-939 fifth send
-940 fourth bank grain flour
-941 first drop
-942 first trade sixth
-943 sixth give flour
-944 sixth give grain
-945 seventh work blank
-946 seventh work blank
-947 fourth trade seventh
-948 fifth done
-949 fifth done
-950 fourth ask card forced-march
-951 sixth drop
-952 fifth done
-953 fourth drop
-954 fourth work foot
-955 seventh trade third
-956 second drop
-957 seventh give wood
-958 third ungive ore
-959 second bank metal ore
-960 fourth done
-961 seventh ask wood
-962 second trade seventh
-963 fourth done
-964 first drop
-965 second drop
-966 seventh ask wood
-967 seventh ungive wood
-968 third drop
-969 sixth trade second
-970 seventh ask card locusts
-971 fourth bank grain wood
-972 first trade fourth
-973 first ask card rich-harvest
-974 second done
-975 third work blank
-976 first unask card rich-harvest
-977 first give ore
-978 fourth bank metal flour
-979 third at hanaeans
-980 first give metal
-981 fourth done
-982 seventh unask wood
-983 sixth decline fifth
-984 second trade first
-985 third done
-986 seventh unask wood
-987 first ungive ore
-988 first send
-989 third trade second
-990 seventh drop
-991 first withdraw
-992 seventh work blank
-993 second drop
-994 third give ore
-995 second trade fourth
-996 second give grain
-997 first trade seventh
-998 sixth give flour
-999 sixth send
-1000 second ask card locusts
-1001 seventh done
-1002 second ask wood
-1003 sixth withdraw
-1004 first ask card rich-harvest
-1005 second ungive grain
-1006 first give wood
-1007 seventh trade second
-1008 third give grain
-1009 seventh drop
-1010 third give metal
-1011 first drop
-1012 second send
-1013 first bank metal ore
-1014 sixth work blank
-1015 first trade sixth
-1016 fourth counter second
-1017 fourth drop
-1018 first drop
-1019 seventh trade fifth
-1020 seventh ask card siege-ladders
-1021 sixth trade seventh
-1022 second trade fourth
-1023 seventh give card second-wind
-1024 second give card second-wind
-1025 first done
-1026 seventh send
-1027 third drop
-1028 sixth ask card mercenaries
-1029 third done
-1030 second ask card cedar-rafts
-1031 seventh done
-1032 third done
-1033 seventh withdraw
-1034 second send
-1035 second done
-1036 seventh done
-1037 first trade sixth
-1038 sixth give card deserters
-1039 sixth send
-1040 seventh counter sixth
-1041 fourth decline second
-1042 first give ore
-1043 seventh give metal
-1044 first give ore
-1045 first give card envoys
-1046 seventh ungive card mercenaries
+788 first give card intrigue
+789 first give ore
+790 first drop
+791 first bank ore metal
+792 first done
+793 first trade fifth
+794 first drop
+795 first done
+796 second trade sixth
+797 second drop
+798 second done
+799 second campaign alliance
+800 second against fourth
+801 second trade third
+802 second give wood
+803 second send
+804 third accept second
+805 second bank ore grain
+806 second done
+807 third bank grain ore
+808 third done
+809 third trade fourth
+810 third ask card turukkaeans
+811 third ask card forced-march
+812 third ask card rich-vein
+813 third drop
+814 third card sutaeans
+815 third at tadmor
+816 third at qatna
+817 fourth unit chariot
+818 fourth unit foot
+819 fourth unit chariot
+820 third trade sixth
+821 third drop
+822 third campaign war
+823 third against second
+824 third pay flour
+825 third bank grain metal
+826 third done
+827 fifth trade seventh
+828 first trade sixth
+829 sixth mill 3
+830 third done
+831 fifth drop
+832 third mill 2
+833 third bank ore metal
+834 seventh at nineveh
+835 seventh bank wood metal
+836 fifth card cedar-rafts
+837 sixth bank grain metal
+838 fifth trade seventh
+839 second done
+840 third trade second
+841 third give metal
+842 first give grain
+843 third drop
+844 third trade fifth
+845 sixth trade seventh
+846 sixth drop
+847 fifth ask card siege-ladders
+848 first drop
+849 fifth give card gutians
+850 first at lagash
+851 fifth ungive card gutians
+852 seventh done
+853 fifth send
+854 fifth bank wood metal
+855 sixth done
+856 third ask card siege-ladders
+857 first bank grain ore
+858 first trade fifth
+859 seventh decline fifth
+860 seventh done
+861 sixth done
+862 fifth at mashkan
+863 seventh trade sixth
+864 first ask card caravan
+865 seventh drop
+866 seventh work blank
+867 first unask card caravan
+868 third send
+869 sixth done
+870 second mill 3
+871 seventh at karana
+872 seventh trade second
+873 seventh give card mercenaries
+874 seventh give flour
+875 second trade seventh
+876 first give grain
+877 first ungive grain
+878 fifth counter third
+879 first drop
+880 seventh ask wood
+881 second ask card gutians
+882 second give wood
+883 first trade second
+884 third done
+885 seventh unask wood
+886 first give metal
+887 seventh give metal
+888 first drop
+889 second ungive wood
+890 second drop
+891 third done
+892 third bank grain metal
+893 fifth give flour
+894 fifth drop
+895 fifth bank metal ore
+896 fifth done
+897 first done
+898 third bank grain metal
+899 first mill 6
+900 seventh ask metal
+901 third trade sixth
+902 third ask card envoys
+903 first done
+904 third drop
+905 fifth mill 3
+906 third bank metal flour
+907 fifth done
+908 first at larsa
+909 second trade third
+910 first done
+911 seventh ungive card mercenaries
+912 fifth trade second
+913 second ask card siege-ladders
+914 second send
+915 seventh ungive metal
+916 fifth drop
+917 second bank grain ore
+918 third counter second
+919 seventh ask card cedar-rafts
+920 second bank grain ore
+921 second done
+922 seventh ask card blessing
+923 fifth done
+924 third give metal
+925 first done
+926 fifth done
+927 second at sippar
+928 third give card hanaeans
+929 fifth done
+930 third ungive card hanaeans
+931 third ask card mercenaries
+932 third drop
+933 third done
+934 third trade sixth
+935 second trade third
+936 third ask card envoys
+937 second give wood
+938 second ask card locusts
+939 seventh ungive flour
+940 third give wood
+941 second unask card locusts
+942 third ungive wood
+943 seventh give wood
+944 seventh drop
+945 seventh done
+946 seventh trade fifth
+947 seventh drop
+948 second give wood
+949 second drop
+950 second done
+951 third ask card siege-ladders
+952 seventh done
+953 seventh trade sixth
+954 second bank grain flour
+955 third send
+956 sixth counter third
+957 third trade seventh
+958 third ask card hanaeans
+959 second trade third
+960 third ask card cedar-rafts
+961 sixth give grain
+962 third unask card cedar-rafts
+963 seventh give metal
+964 sixth ungive grain
+965 seventh send
+966 third give wood
+967 seventh done
+968 sixth drop
+969 sixth accept seventh
+970 third drop
+971 third done
+972 second ask card hanaeans
+973 second unask card hanaeans
+974 second ask card hanaeans
+975 second give wood
+976 second ungive wood
+977 second send
+978 second withdraw
+979 second trade fifth
+980 second drop
+981 second done
+982 second done
+983 second clockwise
+984 second trade third
+985 second give card deserters
+986 second ungive card deserters
+987 second give ore
+988 second give card second-wind
+989 second ask card siege-ladders
+990 second drop
+991 second trade seventh
+992 second ask card sutaeans
+993 second unask card sutaeans
+994 second give card deserters
+995 second ask flour
+996 second give wood
+997 second give flour
+998 second unask flour
+999 second ask card locusts
+1000 second ungive card deserters
+1001 second ungive flour
+1002 second drop
+1003 second done
+1004 second done
+1005 second done
+1006 third done
+1007 third done
+1008 third done
+1009 fifth trade second
+1010 fifth ask card turukkaeans
+1011 fifth send
+1012 second counter fifth
+1013 fifth trade sixth
+1014 fifth drop
+1015 fifth trade seventh
+1016 second give card deserters
+1017 fifth drop
+1018 fifth bank wood ore
+1019 second ungive card deserters
+1020 second give metal
+1021 fifth trade first
+1022 second drop
+1023 fifth ask card rich-vein
+1024 fifth drop
+1025 fifth bank grain ore
+1026 fifth done
+1027 fifth campaign war
+1028 fifth against seventh
+1029 fifth trade sixth
+1030 fifth drop
+1031 fifth trade seventh
+1032 fifth drop
+1033 fifth trade first
+1034 fifth give card blessing
+1035 fifth drop
+1036 fifth trade sixth
+1037 fifth give wood
+1038 fifth give flour
+1039 fifth drop
+1040 fifth done
+1041 sixth done
+1042 sixth trade third
+1043 sixth drop
+1044 sixth done
+1045 sixth bank grain metal
+1046 sixth bank grain flour
 1047 sixth done
-1048 sixth done
-1049 first ask card sutaeans
-1050 seventh drop
-1051 first ask metal
-1052 first ask card rich-vein
-1053 first drop
-1054 first trade fourth
-1055 first ask card cedar-rafts
-1056 first drop
-1057 first trade third
-1058 first ask card hanaeans
-1059 first give wood
-1060 first give grain
-1061 first give grain
-1062 first ungive grain
-1063 first drop
-1064 first trade fourth
-1065 first ask grain
-1066 first unask grain
-1067 first drop
-1068 first done
-1069 first trade fifth
-1070 first drop
-1071 first done
-1072 first done
-1073 sixth clockwise
-1074 sixth done
-1075 sixth bank metal wood
-1076 sixth bank grain metal
-1077 sixth bank metal wood
-1078 sixth done
-1079 sixth trade fifth
-1080 sixth drop
-1081 sixth attack
-1082 sixth unit chariot
-1083 sixth at halab
-1084 sixth at halab
-1085 sixth unit chariot
-1086 sixth unit foot
-1087 sixth unit chariot
-1088 sixth unit chariot
-1089 sixth unit chariot
-1090 sixth unit blank
-1091 sixth at hashum
-1092 sixth done
-1093 seventh trade fourth
-1094 seventh ask card caravan
-1095 seventh ask card caravan
-1096 seventh ask card turukkaeans
-1097 seventh unask card caravan
-1098 seventh ask card caravan
-1099 seventh drop
-1100 seventh trade fourth
-1101 seventh drop
-1102 seventh trade third
-1103 seventh ask card gutians
-1104 seventh ask card envoys
-1105 seventh ask card spies
-1106 seventh ask flour
-1107 seventh send
-1108 seventh done
-1109 third decline seventh
-1110 seventh done
-1111 seventh done
-1112 first done
-1113 first done
-1114 first done
-1115 second trade sixth
-1116 second give grain
-1117 second give flour
-1118 second send
-1119 sixth decline second
-1120 second trade sixth
-1121 second give card deserters
-1122 second ask ore
-1123 second ask card hanaeans
-1124 second send
-1125 sixth counter second
-1126 sixth send
-1127 second trade seventh
-1128 second accept sixth
-1129 second drop
-1130 second trade sixth
-1131 second give wood
-1132 second drop
-1133 second trade third
-1134 second ask ore
-1135 second drop
-1136 second done
-1137 second campaign war
-1138 second against third
-1139 second pay metal
-1140 second card sutaeans
-1141 second at rapiqum
-1142 second at sippar
-1143 second done
-1144 third trade first
-1145 third drop
-1146 third trade seventh
-1147 third give ore
-1148 third ask card spies
-1149 third ungive ore
-1150 third ask card forced-march
-1151 third unask card spies
-1152 third ask card caravan
-1153 third send
-1154 third withdraw
-1155 third trade first
-1156 third give flour
-1157 third drop
-1158 third done
-1159 third done
-1160 third trade second
-1161 third drop
-1162 third done
-1163 fourth bank grain ore
-1164 fourth done
-1165 fourth bank grain flour
-1166 fourth card mercenaries
-1167 fourth done
-1168 fourth done
-1169 fifth done
-1170 fifth done
-1171 fifth done
-1172 first at umma
-1173 fifth at mashkan
-1174 second done
-1175 sixth mill 2
-1176 third mill 0
-1177 third done
-1178 sixth done
-1179 sixth done
-1180 third work blank
-1181 first done
-1182 fourth mill 2
-1183 first trade seventh
-1184 first drop
-1185 fifth at meturan
-1186 seventh mill 2
-1187 seventh trade fourth
-1188 fourth work blank
-1189 fourth done
-1190 fourth trade second
-1191 seventh give flour
-1192 fifth trade third
-1193 seventh drop
-1194 second done
-1195 first done
-1196 fourth drop
-1197 seventh trade fifth
-1198 seventh ask card second-wind
-1199 fifth give card gutians
-1200 seventh send
-1201 fifth drop
-1202 second trade fourth
-1203 seventh done
-1204 fifth trade sixth
-1205 seventh withdraw
-1206 seventh done
-1207 third at mari
-1208 fifth drop
-1209 fifth done
-1210 first trade fourth
-1211 fifth at mashkan
-1212 third done
-1213 second drop
-1214 second done
-1215 fourth trade fifth
-1216 first ask wood
-1217 seventh trade fourth
-1218 first unask wood
-1219 seventh drop
-1220 fourth drop
-1221 third trade fourth
-1222 fourth done
-1223 seventh trade sixth
-1224 second done
-1225 third ask card rich-harvest
-1226 seventh drop
-1227 seventh trade fifth
-1228 fourth trade third
-1229 first drop
-1230 first trade fourth
-1231 first drop
-1232 fourth drop
-1233 fourth trade second
-1234 fourth ask ore
+1048 seventh trade fifth
+1049 seventh drop
+1050 seventh trade sixth
+1051 seventh drop
+1052 seventh done
+1053 seventh done
+1054 seventh trade fifth
+1055 seventh give card second-wind
+1056 seventh give card mercenaries
+1057 seventh ask wood
+1058 seventh drop
+1059 seventh trade third
+1060 seventh ask grain
+1061 seventh unask grain
+1062 seventh drop
+1063 seventh done
+1064 first trade sixth
+1065 first drop
+1066 first done
+1067 first campaign alliance
+1068 first against seventh
+1069 first yes
+1070 seventh no
+1071 first trade fifth
+1072 first give ore
+1073 first ask card yaminites
+1074 first ungive ore
+1075 first ask card blessing
+1076 first unask card blessing
+1077 first give wood
+1078 first ask card caravan
+1079 first drop
+1080 first done
+1081 seventh trade first
+1082 third at qattunan
+1083 second trade first
+1084 third bank wood ore
+1085 sixth mill 2
+1086 sixth trade third
+1087 first trade fifth
+1088 seventh ask card rich-harvest
+1089 sixth ask card yaminites
+1090 second ask wood
+1091 second ask grain
+1092 seventh send
+1093 fifth trade seventh
+1094 third done
+1095 second unask wood
+1096 third mill 0
+1097 second drop
+1098 sixth ask card turukkaeans
+1099 sixth unask card turukkaeans
+1100 third trade sixth
+1101 seventh done
+1102 third give ore
+1103 third drop
+1104 second trade fifth
+1105 second drop
+1106 second done
+1107 fifth give wood
+1108 third trade first
+1109 second mill 0
+1110 second trade first
+1111 first give wood
+1112 third drop
+1113 first ungive wood
+1114 sixth give card deserters
+1115 third done
+1116 third bank metal grain
+1117 seventh withdraw
+1118 sixth drop
+1119 second give card second-wind
+1120 first give card intrigue
+1121 sixth bank metal wood
+1122 sixth trade third
+1123 fifth give grain
+1124 third bank grain flour
+1125 fifth drop
+1126 second give grain
+1127 second ungive grain
+1128 sixth give ore
+1129 third trade fifth
+1130 sixth drop
+1131 seventh trade second
+1132 seventh drop
+1133 seventh trade first
+1134 seventh ask card envoys
+1135 sixth trade seventh
+1136 third ask card rich-vein
+1137 sixth ask wood
+1138 third give wood
+1139 fifth done
+1140 second ask card mercenaries
+1141 first give wood
+1142 second give grain
+1143 sixth drop
+1144 sixth work foot
+1145 sixth bank grain metal
+1146 second drop
+1147 sixth done
+1148 seventh ask card second-wind
+1149 fifth mill 5
+1150 third unask card rich-vein
+1151 second bank metal grain
+1152 first give grain
+1153 seventh send
+1154 first ungive card intrigue
+1155 fifth trade sixth
+1156 seventh done
+1157 third give ore
+1158 seventh work blank
+1159 second trade third
+1160 third send
+1161 third withdraw
+1162 sixth done
+1163 third work blank
+1164 third at mari
+1165 first send
+1166 second ask card intrigue
+1167 sixth trade fifth
+1168 second drop
+1169 second trade first
+1170 fifth ask card deserters
+1171 second ask card intrigue
+1172 first done
+1173 first mill 1
+1174 second drop
+1175 first bank metal wood
+1176 seventh at assur
+1177 fifth unask card deserters
+1178 third done
+1179 second done
+1180 second trade seventh
+1181 second drop
+1182 seventh done
+1183 first decline seventh
+1184 first done
+1185 second trade sixth
+1186 first done
+1187 seventh done
+1188 sixth ask card rich-harvest
+1189 first withdraw
+1190 second drop
+1191 third trade second
+1192 first trade fifth
+1193 first give flour
+1194 sixth give metal
+1195 sixth ask card gutians
+1196 first ask card spies
+1197 first drop
+1198 sixth ask card cedar-rafts
+1199 third drop
+1200 seventh trade fifth
+1201 fifth ask card cedar-rafts
+1202 fifth send
+1203 fifth withdraw
+1204 second trade first
+1205 second drop
+1206 seventh drop
+1207 second done
+1208 first done
+1209 fifth bank ore wood
+1210 sixth drop
+1211 fifth done
+1212 seventh trade sixth
+1213 third trade seventh
+1214 fifth done
+1215 third drop
+1216 fifth trade third
+1217 sixth trade third
+1218 first done
+1219 fifth ask card blessing
+1220 fifth drop
+1221 seventh give ore
+1222 second trade seventh
+1223 third trade second
+1224 fifth done
+1225 third drop
+1226 third trade first
+1227 sixth ask card siege-ladders
+1228 seventh give card mercenaries
+1229 third drop
+1230 seventh give ore
+1231 sixth drop
+1232 seventh give ore
+1233 seventh ask card second-wind
+1234 second ask card envoys
 1235 seventh drop
-1236 first done
-1237 fifth bank wood ore
-1238 first trade fifth
-1239 fourth give card siege-ladders
-1240 fourth ungive card siege-ladders
-1241 seventh trade third
-1242 third send
-1243 seventh give card second-wind
-1244 seventh ungive card second-wind
-1245 third withdraw
-1246 first ask card mercenaries
-1247 fifth trade fourth
-1248 first give wood
-1249 seventh ask card second-wind
-1250 fifth ask card rich-harvest
-1251 third done
-1252 fifth send
-1253 seventh give card mercenaries
-1254 third done
-1255 first drop
-1256 fifth withdraw
-1257 first done
-1258 first done
-1259 fifth done
-1260 seventh unask card second-wind
-1261 seventh ask card spies
-1262 fifth trade first
-1263 seventh drop
-1264 seventh done
-1265 fourth ask card forced-march
-1266 fifth give card blessing
-1267 fourth ask card cedar-rafts
-1268 fifth drop
-1269 fourth unask card forced-march
-1270 fifth trade sixth
-1271 fifth drop
-1272 seventh done
-1273 fifth done
-1274 fifth trade third
-1275 fourth ask flour
-1276 fourth drop
-1277 fifth drop
-1278 fourth trade third
-1279 fourth ask card spies
-1280 fourth unask card spies
-1281 fourth ask card caravan
-1282 fifth done
-1283 fourth send
-1284 third decline fourth
-1285 fifth trade second
-1286 fourth done
-1287 fifth drop
+1236 third done
+1237 sixth bank grain wood
+1238 sixth trade third
+1239 seventh trade first
+1240 third done
+1241 second drop
+1242 sixth drop
+1243 sixth bank metal flour
+1244 sixth bank metal grain
+1245 seventh drop
+1246 second done
+1247 sixth bank grain metal
+1248 second trade sixth
+1249 sixth done
+1250 seventh trade sixth
+1251 seventh ask card yaminites
+1252 seventh drop
+1253 second drop
+1254 second done
+1255 seventh done
+1256 seventh counterclockwise
+1257 seventh done
+1258 seventh trade fifth
+1259 seventh ask card sutaeans
+1260 seventh send
+1261 seventh campaign alliance
+1262 fifth decline seventh
+1263 seventh against sixth
+1264 seventh card forced-march
+1265 seventh done
+1266 sixth trade first
+1267 sixth ask ore
+1268 sixth drop
+1269 sixth trade second
+1270 sixth ask flour
+1271 sixth drop
+1272 sixth done
+1273 sixth campaign alliance
+1274 sixth against seventh
+1275 sixth pay flour
+1276 seventh no
+1277 sixth trade seventh
+1278 sixth drop
+1279 sixth trade second
+1280 sixth ask card cedar-rafts
+1281 sixth unask card cedar-rafts
+1282 sixth give flour
+1283 sixth send
+1284 second decline sixth
+1285 sixth trade seventh
+1286 sixth drop
+1287 sixth done
 1288 fifth done
-1289 fourth clockwise
-1290 fourth trade second
-1291 fourth give wood
-1292 fourth ungive wood
-1293 fourth ask metal
-1294 fourth give grain
-1295 fourth ungive grain
-1296 fourth send
-1297 second counter fourth
-1298 second ungive metal
-1299 fourth done
-1300 second ask card gutians
-1301 fourth campaign alliance
-1302 second send
-1303 fourth decline second
-1304 fourth against sixth
-1305 fourth pay wood
-1306 fourth unit chariot
-1307 fourth at tunip
-1308 fourth card siege-ladders
-1309 fourth trade sixth
-1310 fourth ask card rich-harvest
-1311 fourth give metal
-1312 fourth ungive metal
-1313 fourth unask card rich-harvest
-1314 fourth give metal
-1315 fourth ungive metal
-1316 fourth drop
-1317 fourth unit chariot
-1318 fourth at ugarit
-1319 fourth trade third
-1320 fourth ask card yaminites
-1321 fourth unask card yaminites
-1322 fourth ask ore
-1323 fourth give wood
-1324 fourth ungive wood
-1325 fourth give grain
-1326 fourth send
-1327 fourth done
-1328 fifth done
-1329 third counter fourth
-1330 third ask grain
-1331 fifth card sutaeans
-1332 fifth at babylon
-1333 second unit foot
-1334 third ask card cedar-rafts
-1335 second unit chariot
-1336 third ungive ore
-1337 fifth campaign alliance
-1338 fifth against seventh
-1339 third ask card yaminites
-1340 third give grain
-1341 third give metal
-1342 third drop
-1343 fifth done
-1344 sixth done
-1345 sixth trade seventh
-1346 sixth ask card caravan
-1347 sixth give card deserters
-1348 sixth ask card yaminites
-1349 sixth ask ore
-1350 sixth give grain
-1351 sixth send
-1352 seventh counter sixth
-1353 seventh send
-1354 sixth trade fifth
-1355 sixth give grain
-1356 sixth ungive grain
-1357 sixth drop
-1358 sixth campaign alliance
-1359 sixth counter seventh
-1360 sixth unask ore
-1361 sixth drop
-1362 sixth against third
-1363 sixth pay wood
-1364 sixth trade fourth
-1365 sixth ask card intrigue
-1366 sixth ask card gutians
-1367 sixth give card deserters
-1368 sixth drop
-1369 sixth unit blank
-1370 sixth at hashum
-1371 sixth at halab
-1372 sixth trade third
+1289 fifth bank grain metal
+1290 fifth campaign war
+1291 fifth against second
+1292 fifth pay metal
+1293 fifth done
+1294 third done
+1295 third done
+1296 third unit blank
+1297 third at suhum
+1298 third at mari
+1299 third card hanaeans
+1300 third at hatra
+1301 third trade sixth
+1302 third give grain
+1303 third give flour
+1304 third ask card yaminites
+1305 third drop
+1306 third bank metal ore
+1307 third done
+1308 second done
+1309 second campaign war
+1310 second against third
+1311 second done
+1312 first trade sixth
+1313 first give ore
+1314 first ungive ore
+1315 first ask card siege-ladders
+1316 first send
+1317 first withdraw
+1318 first done
+1319 first campaign war
+1320 first against second
+1321 first done
+1322 second done
+1323 first done
+1324 third at qattunan
+1325 second mill 2
+1326 third done
+1327 third done
+1328 first mill 0
+1329 sixth trade fifth
+1330 first done
+1331 sixth drop
+1332 fifth at mashkan
+1333 sixth trade first
+1334 third trade second
+1335 third give card blessing
+1336 first work blank
+1337 seventh at nineveh
+1338 second trade first
+1339 first at larsa
+1340 second ask card gutians
+1341 sixth drop
+1342 third send
+1343 second drop
+1344 sixth trade third
+1345 second accept third
+1346 sixth give flour
+1347 second done
+1348 first done
+1349 fifth trade seventh
+1350 second trade third
+1351 first done
+1352 third done
+1353 fifth drop
+1354 third done
+1355 seventh done
+1356 second drop
+1357 second done
+1358 first done
+1359 seventh done
+1360 fifth done
+1361 seventh done
+1362 fifth mill 3
+1363 second done
+1364 third done
+1365 sixth ungive flour
+1366 fifth done
+1367 second done
+1368 fifth trade seventh
+1369 sixth give wood
+1370 seventh done
+1371 seventh done
+1372 sixth give card deserters
 1373 sixth drop
-1374 sixth trade fifth
-1375 sixth ask card mercenaries
-1376 sixth ask card envoys
-1377 sixth drop
+1374 sixth trade second
+1375 sixth drop
+1376 fifth drop
+1377 fifth trade sixth
 1378 sixth done
-1379 seventh done
-1380 seventh campaign break
-1381 seventh trade third
-1382 seventh drop
-1383 seventh trade fifth
-1384 seventh drop
-1385 seventh trade first
-1386 seventh give card mercenaries
-1387 seventh send
-1388 first accept seventh
-1389 seventh done
-1390 first trade fourth
-1391 first give flour
-1392 first drop
-1393 first trade fifth
-1394 first give metal
-1395 first give card envoys
-1396 first give flour
-1397 first drop
-1398 first done
-1399 first card mercenaries
-1400 first at ur
-1401 first campaign war
-1402 first against seventh
-1403 first trade sixth
-1404 first drop
-1405 first done
-1406 third trade seventh
-1407 third drop
+1379 sixth done
+1380 fifth drop
+1381 fifth trade seventh
+1382 fifth ask card intrigue
+1383 sixth trade fifth
+1384 sixth give flour
+1385 sixth drop
+1386 sixth done
+1387 sixth done
+1388 fifth send
+1389 seventh counter fifth
+1390 seventh drop
+1391 fifth bank grain wood
+1392 fifth done
+1393 fifth done
+1394 fifth trade sixth
+1395 fifth drop
+1396 fifth done
+1397 third clockwise
+1398 third trade second
+1399 third give flour
+1400 third drop
+1401 third trade fifth
+1402 third give metal
+1403 third give flour
+1404 third ungive metal
+1405 third ask card intrigue
+1406 third send
+1407 third withdraw
 1408 third trade sixth
-1409 third give ore
-1410 third ungive ore
-1411 third give wood
-1412 third ungive wood
-1413 third ask card cedar-rafts
-1414 third give metal
-1415 third drop
-1416 third trade fourth
-1417 third give wood
-1418 third ungive wood
-1419 third give ore
-1420 third ask flour
-1421 third unask flour
-1422 third ask card turukkaeans
-1423 third ungive ore
-1424 third send
-1425 fourth counter third
-1426 fourth ask card rich-harvest
-1427 fourth give flour
-1428 fourth send
-1429 third decline fourth
+1409 third ask card siege-ladders
+1410 third send
+1411 sixth counter third
+1412 third done
+1413 sixth ask card turukkaeans
+1414 third trade seventh
+1415 sixth give ore
+1416 sixth ungive ore
+1417 sixth ask card hanaeans
+1418 third ask card sutaeans
+1419 sixth ask card turukkaeans
+1420 third send
+1421 seventh decline third
+1422 sixth unask card turukkaeans
+1423 sixth ask card caravan
+1424 sixth give wood
+1425 sixth ungive wood
+1426 third done
+1427 third trade first
+1428 sixth send
+1429 third drop
 1430 third trade seventh
-1431 third drop
-1432 third trade sixth
-1433 third drop
-1434 third done
-1435 third done
-1436 third trade seventh
-1437 third ask card yaminites
-1438 third drop
-1439 third done
-1440 third mill 5
-1441 seventh mill 3
-1442 fifth trade fourth
-1443 fifth ask card rich-harvest
-1444 fourth at ugarit
-1445 seventh done
-1446 seventh bank grain ore
-1447 third bank grain flour
-1448 fifth give grain
-1449 sixth mill 9
-1450 fifth unask card rich-harvest
-1451 sixth trade fourth
-1452 seventh done
-1453 third work blank
-1454 fourth done
-1455 fourth mill 5
-1456 seventh trade fifth
-1457 sixth ask card spies
-1458 first trade seventh
-1459 sixth unask card spies
-1460 third at hanaeans
-1461 fourth done
-1462 first drop
-1463 first at umma
-1464 first trade fourth
-1465 fifth ask card rich-vein
-1466 first ask card caravan
-1467 sixth drop
-1468 first drop
-1469 first trade fourth
-1470 fourth trade fifth
-1471 fourth drop
-1472 third work blank
-1473 sixth trade first
-1474 third at hanaeans
-1475 sixth ask card deserters
-1476 fourth done
-1477 seventh give wood
+1431 third decline sixth
+1432 third drop
+1433 third trade fifth
+1434 third ask card gutians
+1435 third ask card locusts
+1436 third drop
+1437 third trade first
+1438 third ask card cedar-rafts
+1439 third drop
+1440 third trade sixth
+1441 third drop
+1442 third done
+1443 fifth done
+1444 fifth card gutians
+1445 fifth at der
+1446 fifth at lagash
+1447 fifth campaign alliance
+1448 fifth against sixth
+1449 fifth pay wood
+1450 fifth bank grain metal
+1451 fifth trade second
+1452 fifth drop
+1453 fifth done
+1454 sixth trade first
+1455 sixth drop
+1456 sixth trade second
+1457 sixth drop
+1458 sixth done
+1459 sixth campaign alliance
+1460 sixth against second
+1461 sixth pay metal
+1462 sixth done
+1463 seventh done
+1464 seventh card forced-march
+1465 seventh done
+1466 seventh done
+1467 first trade fifth
+1468 first ask card caravan
+1469 first give wood
+1470 first give metal
+1471 first ask card envoys
+1472 first ask card rich-vein
+1473 first ungive metal
+1474 first send
+1475 first done
+1476 fifth counter first
+1477 first trade second
 1478 first ask card mercenaries
-1479 sixth drop
-1480 third trade first
-1481 fourth trade fifth
-1482 seventh ask ore
-1483 seventh unask ore
-1484 fifth unask card rich-vein
-1485 third ask card locusts
-1486 third give metal
-1487 third ask card hanaeans
-1488 first drop
-1489 fifth ungive grain
-1490 fourth give wood
-1491 seventh ask card blessing
-1492 first done
-1493 fourth ungive wood
-1494 first mill 8
-1495 fourth drop
-1496 sixth trade fourth
-1497 fourth bank grain flour
-1498 first work blank
-1499 fifth give card blessing
-1500 first at larsa
-1501 third ask card rich-harvest
-1502 fifth give card hanaeans
-1503 fourth bank grain ore
-1504 first bank grain wood
-1505 third ask card gutians
-1506 seventh give flour
-1507 seventh ask card rich-vein
-1508 fifth send
-1509 fifth done
-1510 first done
-1511 seventh send
-1512 first done
-1513 fifth mill 1
-1514 sixth drop
-1515 fourth trade seventh
-1516 sixth bank grain wood
-1517 seventh done
-1518 third ungive metal
-1519 fifth done
-1520 sixth done
-1521 fifth decline seventh
-1522 first trade third
-1523 fifth done
-1524 third send
-1525 sixth done
-1526 fifth withdraw
-1527 first ask card yaminites
-1528 first send
-1529 first bank grain ore
-1530 third done
-1531 fifth done
-1532 third bank grain flour
-1533 fifth bank grain flour
-1534 third decline first
-1535 fifth done
-1536 first bank wood grain
-1537 first counter third
+1479 fifth ask card intrigue
+1480 first unask card mercenaries
+1481 fifth give card blessing
+1482 fifth send
+1483 first decline fifth
+1484 first ask card locusts
+1485 first give metal
+1486 first ask card hanaeans
+1487 first drop
+1488 first done
+1489 first done
+1490 second done
+1491 second campaign war
+1492 second against seventh
+1493 second trade third
+1494 second ask card turukkaeans
+1495 second give ore
+1496 second unask card turukkaeans
+1497 second give card deserters
+1498 second ungive card deserters
+1499 second send
+1500 third decline second
+1501 second done
+1502 sixth mill 1
+1503 third at qattunan
+1504 second trade fifth
+1505 sixth bank grain wood
+1506 second ask wood
+1507 second give flour
+1508 second drop
+1509 first mill 1
+1510 fifth done
+1511 sixth trade first
+1512 third trade seventh
+1513 sixth ask card rich-harvest
+1514 seventh done
+1515 second done
+1516 fifth mill 0
+1517 sixth ask card hanaeans
+1518 fifth bank metal wood
+1519 first trade second
+1520 fifth done
+1521 seventh mill 5
+1522 seventh bank grain wood
+1523 sixth ask metal
+1524 fifth trade first
+1525 seventh done
+1526 first ask card caravan
+1527 seventh done
+1528 second mill 1
+1529 first give metal
+1530 first unask card caravan
+1531 second trade first
+1532 sixth drop
+1533 third give flour
+1534 fifth give metal
+1535 first give flour
+1536 second drop
+1537 sixth trade third
 1538 first drop
 1539 first done
-1540 third trade seventh
-1541 third drop
-1542 fourth ask card mercenaries
-1543 third trade fourth
-1544 third give wood
-1545 fourth ask metal
-1546 third send
-1547 third withdraw
-1548 third done
-1549 third done
-1550 fourth unask card mercenaries
-1551 fourth ask card rich-harvest
-1552 fourth ask grain
-1553 fourth give grain
-1554 fourth drop
-1555 fourth bank grain wood
-1556 fourth trade first
-1557 fourth give grain
-1558 fourth send
-1559 first counter fourth
-1560 fourth bank grain metal
-1561 fourth bank wood flour
-1562 first unask grain
-1563 first give metal
-1564 first send
-1565 fourth bank grain flour
-1566 fourth decline first
-1567 fourth done
-1568 fourth clockwise
-1569 fourth done
-1570 fourth done
-1571 fourth bank grain metal
-1572 fourth trade first
-1573 fourth give flour
-1574 fourth drop
-1575 fourth trade first
-1576 fourth give ore
-1577 fourth ask card deserters
-1578 fourth ungive ore
-1579 fourth unask card deserters
-1580 fourth ask card gutians
-1581 fourth give flour
-1582 fourth send
-1583 first decline fourth
-1584 fourth done
-1585 fifth trade first
-1586 fifth ask ore
-1587 fifth drop
-1588 fifth trade seventh
-1589 fifth ask card sutaeans
-1590 fifth unask card sutaeans
-1591 fifth ask card spies
-1592 fifth send
-1593 seventh counter fifth
+1540 sixth drop
+1541 sixth trade seventh
+1542 sixth drop
+1543 seventh done
+1544 fifth send
+1545 sixth trade second
+1546 first work blank
+1547 second done
+1548 seventh bank grain flour
+1549 sixth give wood
+1550 sixth ask card intrigue
+1551 first done
+1552 first done
+1553 third ask card turukkaeans
+1554 third ungive flour
+1555 sixth send
+1556 second done
+1557 first done
+1558 seventh trade sixth
+1559 second counter sixth
+1560 fifth withdraw
+1561 second give grain
+1562 second drop
+1563 sixth done
+1564 seventh ask card second-wind
+1565 fifth work blank
+1566 fifth at mashkan
+1567 fifth trade first
+1568 third send
+1569 sixth bank grain metal
+1570 third done
+1571 seventh give ore
+1572 third mill 2
+1573 second done
+1574 second trade third
+1575 second give card deserters
+1576 sixth bank grain metal
+1577 second drop
+1578 sixth work blank
+1579 seventh give card mercenaries
+1580 seventh ungive card mercenaries
+1581 seventh drop
+1582 third done
+1583 second trade fifth
+1584 sixth done
+1585 seventh decline third
+1586 fifth ask card yaminites
+1587 fifth unask card yaminites
+1588 second drop
+1589 fifth drop
+1590 second trade first
+1591 sixth bank grain ore
+1592 second drop
+1593 seventh done
 1594 fifth done
-1595 fifth done
-1596 seventh drop
-1597 fifth trade first
-1598 fifth give flour
-1599 fifth drop
-1600 fifth unit foot
-1601 fifth at eshnunna
-1602 fifth at meturan
-1603 fifth card hanaeans
-1604 fifth at rapiqum
-1605 fifth done
-1606 fifth trade third
-1607 fifth ask card blessing
-1608 fifth unask card blessing
-1609 fifth drop
-1610 fifth done
-1611 sixth done
-1612 sixth campaign war
-1613 sixth against fifth
-1614 sixth pay flour
-1615 sixth trade fourth
-1616 sixth ask grain
-1617 sixth send
-1618 fourth accept sixth
-1619 sixth done
-1620 seventh bank grain wood
-1621 seventh done
-1622 seventh done
-1623 seventh done
-1624 first bank ore wood
-1625 first bank grain flour
-1626 first trade fourth
-1627 first drop
-1628 first done
-1629 first done
-1630 first bank grain ore
-1631 first done
-1632 third bank grain wood
-1633 third done
-1634 third done
-1635 third bank grain flour
-1636 third trade sixth
-1637 third ask card sutaeans
-1638 third drop
-1639 third trade first
-1640 third ask card intrigue
-1641 third unask card intrigue
-1642 third ask card blessing
-1643 third unask card blessing
-1644 third give wood
-1645 third give metal
-1646 third give ore
-1647 third ungive ore
-1648 third ask card caravan
-1649 third give metal
-1650 third drop
-1651 third unit chariot
-1652 third at tuttul
-1653 third trade fourth
-1654 third give metal
-1655 third ask card second-wind
-1656 third ungive metal
-1657 third send
-1658 fourth counter third
-1659 fourth give flour
-1660 third unit blank
-1661 fourth drop
-1662 third at hanaeans
-1663 third at mari
-1664 third attack
-1665 third done
-1666 sixth mill 0
-1667 third done
-1668 third mill 2
-1669 fifth trade fourth
-1670 sixth trade third
-1671 third trade sixth
-1672 first done
-1673 first mill 4
-1674 first bank grain ore
-1675 third ask ore
-1676 sixth ask card turukkaeans
-1677 seventh mill 3
-1678 third send
-1679 sixth drop
-1680 fifth give wood
-1681 fourth trade sixth
-1682 third withdraw
-1683 fifth ask card rich-vein
-1684 fourth drop
-1685 seventh trade first
-1686 sixth trade fifth
-1687 third trade first
-1688 fifth unask card rich-vein
-1689 seventh drop
-1690 fifth ask card yaminites
-1691 fifth give flour
-1692 sixth ask card mercenaries
-1693 third drop
-1694 fourth trade fifth
-1695 fifth drop
-1696 fourth give flour
-1697 seventh done
-1698 first done
-1699 fifth trade first
-1700 fifth drop
-1701 fourth drop
-1702 fourth trade sixth
-1703 fourth give metal
-1704 seventh done
-1705 fifth bank grain flour
-1706 seventh bank grain ore
-1707 seventh done
-1708 fourth ask card envoys
-1709 fourth ungive metal
-1710 sixth send
-1711 third done
-1712 sixth bank grain flour
-1713 first done
-1714 first trade fourth
-1715 first give flour
-1716 third at mari
-1717 first give grain
-1718 first give flour
-1719 third trade fifth
-1720 first drop
-1721 fourth unask card envoys
-1722 fifth bank grain metal
-1723 first done
-1724 third ask ore
-1725 first trade third
-1726 fourth give ore
-1727 fourth drop
-1728 third ask card locusts
-1729 sixth done
-1730 fifth trade fourth
-1731 first give ore
-1732 first send
-1733 first withdraw
-1734 third send
-1735 third done
-1736 sixth bank grain ore
+1595 second trade sixth
+1596 fifth bank grain metal
+1597 second ask card turukkaeans
+1598 sixth bank grain metal
+1599 sixth trade first
+1600 sixth ask card forced-march
+1601 third done
+1602 third done
+1603 fifth trade third
+1604 fifth drop
+1605 third done
+1606 second drop
+1607 sixth unask card forced-march
+1608 second done
+1609 fifth done
+1610 sixth drop
+1611 fifth done
+1612 sixth done
+1613 sixth bank metal flour
+1614 sixth done
+1615 third counterclockwise
+1616 third trade first
+1617 third give ore
+1618 third give flour
+1619 third ungive ore
+1620 third ungive flour
+1621 third give grain
+1622 third send
+1623 first decline third
+1624 third bank grain wood
+1625 third done
+1626 third done
+1627 third bank wood metal
+1628 third done
+1629 second done
+1630 second done
+1631 second bank grain wood
+1632 second bank grain flour
+1633 second unit chariot
+1634 second at kish
+1635 second trade seventh
+1636 second give ore
+1637 second ungive ore
+1638 second ask card gutians
+1639 second send
+1640 second withdraw
+1641 second unit chariot
+1642 second at nippur
+1643 second bank grain metal
+1644 second trade first
+1645 second drop
+1646 second trade third
+1647 second drop
+1648 second done
+1649 first trade second
+1650 first drop
+1651 first done
+1652 first bank grain ore
+1653 first bank ore wood
+1654 first campaign war
+1655 first against second
+1656 first done
+1657 seventh bank grain wood
+1658 seventh done
+1659 seventh trade second
+1660 seventh give card second-wind
+1661 seventh ask card turukkaeans
+1662 seventh ungive card second-wind
+1663 seventh give metal
+1664 seventh ask card deserters
+1665 seventh send
+1666 second decline seventh
+1667 seventh bank wood metal
+1668 seventh trade second
+1669 seventh give wood
+1670 seventh ask card deserters
+1671 seventh ungive wood
+1672 seventh give flour
+1673 seventh unask card deserters
+1674 seventh drop
+1675 seventh bank grain ore
+1676 seventh bank ore wood
+1677 seventh done
+1678 seventh done
+1679 sixth bank grain ore
+1680 sixth trade first
+1681 sixth ask card intrigue
+1682 sixth send
+1683 sixth bank grain wood
+1684 sixth done
+1685 sixth campaign war
+1686 first decline sixth
+1687 sixth against first
+1688 sixth pay wood
+1689 sixth done
+1690 fifth bank grain metal
+1691 fifth bank grain wood
+1692 fifth done
+1693 fifth trade second
+1694 fifth ask card blessing
+1695 fifth send
+1696 fifth campaign alliance
+1697 second decline fifth
+1698 fifth against sixth
+1699 fifth pay wood
+1700 sixth no
+1701 fifth trade sixth
+1702 fifth give metal
+1703 fifth ungive metal
+1704 fifth give card blessing
+1705 fifth drop
+1706 fifth trade seventh
+1707 fifth ask card turukkaeans
+1708 fifth ask ore
+1709 fifth drop
+1710 fifth done
+1711 seventh trade third
+1712 first mill 0
+1713 second done
+1714 first done
+1715 second mill 5
+1716 second done
+1717 first done
+1718 second work blank
+1719 third done
+1720 third mill 3
+1721 seventh ask card gutians
+1722 third done
+1723 third work blank
+1724 first done
+1725 seventh unask card gutians
+1726 seventh ask card forced-march
+1727 sixth mill 1
+1728 second at nippur
+1729 seventh send
+1730 third counter seventh
+1731 second bank grain flour
+1732 fifth done
+1733 sixth done
+1734 seventh at nineveh
+1735 second done
+1736 sixth trade second
 1737 first done
-1738 third withdraw
-1739 fifth decline sixth
-1740 third done
-1741 sixth done
-1742 fifth give card gutians
-1743 fifth drop
-1744 fourth done
-1745 fifth at mashkan
-1746 fourth mill 1
-1747 fifth bank grain wood
-1748 fifth bank grain flour
-1749 fifth done
-1750 fourth trade seventh
-1751 fourth give flour
-1752 fourth send
-1753 fourth withdraw
-1754 fifth mill 4
+1738 second trade third
+1739 fifth mill 4
+1740 seventh trade first
+1741 second give grain
+1742 third drop
+1743 third at qattunan
+1744 third work blank
+1745 fifth trade third
+1746 third at suhum
+1747 third trade fifth
+1748 fifth ask card forced-march
+1749 seventh drop
+1750 second drop
+1751 second bank grain flour
+1752 fifth drop
+1753 third give flour
+1754 sixth give flour
 1755 fifth done
-1756 fourth trade sixth
-1757 fifth done
-1758 fourth ask card forced-march
-1759 fifth trade sixth
-1760 fifth drop
-1761 fifth trade first
-1762 fourth send
-1763 sixth counter fourth
-1764 fourth done
-1765 fifth drop
-1766 fifth trade first
-1767 sixth ask card deserters
-1768 sixth give flour
-1769 fifth drop
-1770 sixth drop
-1771 fourth work smelt
-1772 fourth done
-1773 fourth trade seventh
-1774 fifth done
-1775 fourth ask card deserters
-1776 fourth unask card deserters
-1777 fourth ask card cedar-rafts
-1778 fourth give ore
-1779 fourth unask card cedar-rafts
-1780 fourth drop
-1781 fourth bank metal flour
-1782 fourth done
-1783 fourth trade third
-1784 fourth ask card rich-vein
-1785 fourth ask card locusts
-1786 fourth unask card rich-vein
-1787 fourth ask card intrigue
-1788 fourth give grain
-1789 fourth send
-1790 third counter fourth
-1791 third unask grain
-1792 fourth trade fifth
-1793 fourth ask card locusts
-1794 fourth send
-1795 fourth done
-1796 third drop
-1797 first clockwise
-1798 first bank grain metal
-1799 fifth counter fourth
-1800 fifth give flour
-1801 fifth give ore
-1802 first trade fourth
-1803 first drop
-1804 fifth send
-1805 first trade fifth
-1806 first give grain
-1807 first ask grain
-1808 first ungive grain
-1809 first drop
-1810 fourth counter fifth
-1811 first trade sixth
-1812 fourth send
-1813 fifth counter fourth
-1814 fifth ask card blessing
-1815 fifth send
-1816 first ask card second-wind
-1817 fourth decline fifth
-1818 first ask card siege-ladders
-1819 first give card envoys
-1820 first unask card second-wind
-1821 first drop
-1822 first done
-1823 first trade fifth
-1824 first give card envoys
-1825 first ask card siege-ladders
-1826 first ask card mercenaries
-1827 first unask card siege-ladders
-1828 first ungive card envoys
-1829 first send
-1830 first withdraw
-1831 first done
-1832 first trade third
-1833 first give wood
-1834 first drop
-1835 first done
-1836 third done
-1837 third campaign alliance
-1838 third against fourth
-1839 fourth yes
-1840 third done
-1841 fourth done
-1842 fourth done
-1843 fourth trade third
-1844 fourth drop
-1845 fourth trade seventh
-1846 fourth ask card deserters
-1847 fourth send
-1848 seventh decline fourth
-1849 fourth done
-1850 fifth done
-1851 fifth bank grain ore
-1852 fifth campaign alliance
-1853 fifth against seventh
-1854 fifth pay wood
-1855 fifth card gutians
-1856 fifth at simurrum
-1857 fifth done
-1858 fifth bank ore wood
-1859 fifth trade sixth
-1860 fifth ask card rich-vein
-1861 fifth send
-1862 fifth done
-1863 sixth decline fifth
-1864 sixth done
-1865 sixth bank grain metal
-1866 sixth campaign war
-1867 sixth against seventh
-1868 sixth pay metal
-1869 sixth unit blank
-1870 sixth at ebla
-1871 sixth unit blank
-1872 sixth at alalakh
-1873 sixth done
-1874 seventh trade fourth
-1875 seventh ask card rich-harvest
-1876 seventh unask card rich-harvest
-1877 seventh drop
-1878 seventh done
-1879 seventh trade sixth
-1880 seventh give ore
-1881 seventh give ore
-1882 seventh ask card forced-march
-1883 seventh unask card forced-march
-1884 seventh give grain
-1885 seventh ungive grain
-1886 seventh ungive ore
-1887 seventh ungive ore
-1888 seventh ask metal
-1889 seventh ask card cedar-rafts
-1890 seventh ask card deserters
-1891 seventh give card second-wind
-1892 seventh drop
-1893 seventh done
-1894 seventh bank grain flour
-1895 seventh done
-end 1895 0db64aac0f5e17d2
+1756 sixth drop
+1757 second done
+1758 seventh trade fifth
+1759 sixth done
+1760 seventh give metal
+1761 fifth trade sixth
+1762 fifth drop
+1763 fifth done
+1764 sixth done
+1765 third give wood
+1766 third give metal
+1767 seventh give ore
+1768 second trade fifth
+1769 sixth trade first
+1770 third send
+1771 second give wood
+1772 third done
+1773 fifth bank wood ore
+1774 third done
+1775 sixth ask card spies
+1776 fifth trade first
+1777 third bank grain flour
+1778 second ask card blessing
+1779 sixth send
+1780 second send
+1781 fifth accept second
+1782 seventh ungive ore
+1783 fifth give wood
+1784 third done
+1785 fifth drop
+1786 second trade fifth
+1787 fifth bank ore flour
+1788 second drop
+1789 first decline sixth
+1790 sixth done
+1791 seventh give grain
+1792 fifth at eshnunna
+1793 fifth trade third
+1794 fifth decline third
+1795 fifth ask card turukkaeans
+1796 second done
+1797 seventh drop
+1798 fifth ask wood
+1799 seventh trade sixth
+1800 seventh ask card deserters
+1801 seventh ask card yaminites
+1802 seventh give ore
+1803 fifth unask wood
+1804 fifth drop
+1805 seventh unask card deserters
+1806 fifth trade third
+1807 seventh ungive ore
+1808 fifth give ore
+1809 fifth give flour
+1810 seventh give wood
+1811 fifth send
+1812 third decline fifth
+1813 seventh unask card yaminites
+1814 seventh drop
+1815 seventh trade third
+1816 seventh drop
+1817 fifth bank grain wood
+1818 seventh done
+1819 fifth done
+1820 seventh mill 0
+1821 seventh trade first
+1822 fifth bank grain flour
+1823 fifth trade third
+1824 seventh give flour
+1825 fifth give ore
+1826 seventh ungive flour
+1827 fifth send
+1828 fifth bank grain metal
+1829 seventh drop
+1830 fifth withdraw
+1831 fifth trade sixth
+1832 fifth give grain
+1833 fifth drop
+1834 fifth done
+1835 seventh done
+1836 seventh done
+1837 seventh trade first
+1838 seventh give wood
+1839 seventh drop
+1840 seventh trade second
+1841 seventh give grain
+1842 seventh ask card spies
+1843 seventh drop
+1844 seventh done
+1845 seventh done
+1846 second counterclockwise
+1847 second bank grain flour
+1848 second done
+1849 second done
+1850 second bank grain wood
+1851 second unit blank
+1852 second at isin
+1853 second unit foot
+1854 second at marad
+1855 second bank grain ore
+1856 second trade first
+1857 second give card deserters
+1858 second drop
+1859 second trade sixth
+1860 second drop
+1861 second bank ore wood
+1862 second unit foot
+1863 second at nippur
+1864 second trade first
+1865 second give card deserters
+1866 second ungive card deserters
+1867 second drop
+1868 second done
+1869 first bank grain wood
+1870 first trade fifth
+1871 first drop
+1872 first trade fifth
+1873 first ask card caravan
+1874 first unask card caravan
+1875 first drop
+1876 first done
+1877 first bank grain wood
+1878 first trade fifth
+1879 first drop
+1880 first bank grain wood
+1881 first bank wood grain
+1882 first trade seventh
+1883 first give ore
+1884 first give ore
+1885 first ask card forced-march
+1886 first unask card forced-march
+1887 first give grain
+1888 first ungive grain
+1889 first ungive ore
+1890 first ungive ore
+1891 first ask metal
+1892 first ask card cedar-rafts
+1893 first ask card deserters
+1894 first give card intrigue
+1895 first drop
+1896 first done
+1897 first bank grain flour
+1898 first done
+1899 seventh done
+1900 seventh trade second
+1901 seventh ask card sutaeans
+1902 seventh ask card hanaeans
+1903 seventh ask card siege-ladders
+1904 seventh send
+1905 seventh campaign war
+1906 seventh against fifth
+1907 second decline seventh
+1908 seventh pay wood
+1909 seventh trade sixth
+1910 seventh ask card cedar-rafts
+1911 seventh send
+1912 sixth counter seventh
+1913 sixth give wood
+1914 sixth send
+1915 seventh trade first
+1916 seventh drop
+1917 seventh counter sixth
+1918 seventh unask wood
+1919 seventh ask card mercenaries
+1920 seventh unask card mercenaries
+1921 seventh drop
+1922 seventh done
+1923 sixth trade seventh
+1924 sixth ask ore
+1925 sixth give flour
+1926 sixth give wood
+1927 sixth ask card caravan
+1928 sixth drop
+1929 sixth trade second
+1930 sixth ask card gutians
+1931 sixth drop
+1932 sixth trade third
+1933 sixth drop
+1934 sixth done
+1935 sixth bank grain wood
+1936 sixth bank ore grain
+1937 sixth campaign war
+1938 sixth against fifth
+1939 sixth pay metal
+1940 sixth trade second
+1941 sixth give wood
+1942 sixth ask card envoys
+1943 sixth ungive wood
+1944 sixth send
+1945 second decline sixth
+1946 sixth done
+1947 fifth done
+1948 fifth campaign alliance
+1949 fifth against seventh
+1950 fifth pay flour
+1951 fifth done
+1952 third bank grain metal
+1953 third done
+1954 third done
+1955 third unit foot
+1956 third at mari
+1957 third at hanaeans
+1958 third bank grain ore
+1959 third done
+end 1959 6acc0b1a9950e00a

@@ -1,12 +1,12 @@
 [Game "mesopotamia"]
-[Rules "1"]
+[Rules "2"]
 [Seats "8"]
 [Options "years=2, cards=on, open-stocks=off, wall-bonus=1, six=list, walls-stop-nomads=off, harvests=one"]
 [Names "first, second, third, fourth, fifth, sixth, seventh, eighth"]
 [SeedHash "fdfea1ea0fab9079f2833681d19392b977c6d13bdbf3288f0a984c126d5e7e53"]
 [Seed "golden mesopotamia 8"]
 [Box "standard 58dce2de"]
-[Result "1 2 1 0 0 1 2 1"]
+[Result "1 2 1 0 0 0 1 1"]
 
 1 fourth mill 3
 2 third mill 5
@@ -1442,630 +1442,602 @@
 1432 fourth trade eighth
 1433 fourth give flour
 1434 second decline sixth
-1435 eighth drop
-1436 first give metal
-1437 first give ore
-1438 eighth counter second
-1439 fourth ask card yaminites
-1440 sixth done
-1441 first drop
-1442 eighth give flour
+1435 sixth done
+1436 eighth give grain
+1437 fourth drop
+1438 fourth trade second
+1439 eighth give card second-wind
+1440 first give wood
+1441 eighth decline second
+1442 first ungive wood
 1443 second done
-1444 first trade second
-1445 eighth send
-1446 second trade seventh
+1444 fourth give metal
+1445 eighth drop
+1446 second done
 1447 first give metal
-1448 fourth drop
-1449 fourth done
-1450 second drop
-1451 first drop
-1452 eighth withdraw
-1453 first done
-1454 second trade fourth
-1455 second ask card envoys
-1456 eighth done
-1457 eighth work blank
-1458 second ask card deserters
-1459 eighth at ayapir
-1460 eighth trade sixth
-1461 second send
-1462 eighth drop
-1463 eighth work blank
-1464 second done
-1465 fourth counter second
-1466 fourth give ore
-1467 eighth at susa
-1468 eighth trade first
-1469 eighth drop
-1470 eighth trade seventh
-1471 eighth ask card rich-harvest
-1472 fourth ungive ore
-1473 eighth unask card rich-harvest
-1474 fourth ungive card envoys
-1475 eighth drop
-1476 eighth done
-1477 eighth trade fourth
-1478 fourth drop
-1479 eighth drop
-1480 eighth trade fourth
-1481 eighth drop
-1482 eighth done
-1483 eighth done
-1484 fourth counterclockwise
-1485 fourth done
-1486 fourth trade seventh
-1487 fourth ask card mercenaries
-1488 fourth drop
-1489 fourth done
-1490 fourth trade second
-1491 fourth ask grain
-1492 fourth drop
-1493 fourth done
-1494 second done
-1495 second done
-1496 second done
-1497 first trade second
-1498 first ask card turukkaeans
-1499 first drop
-1500 first done
-1501 first campaign war
-1502 first against sixth
-1503 first done
-1504 eighth trade sixth
-1505 eighth drop
-1506 eighth trade fourth
-1507 eighth ask card caravan
-1508 eighth unask card caravan
-1509 eighth drop
-1510 eighth trade fourth
-1511 eighth ask card siege-ladders
-1512 eighth give ore
-1513 eighth send
-1514 eighth done
-1515 eighth done
-1516 fourth counter eighth
-1517 eighth trade second
-1518 fourth unask ore
-1519 eighth give ore
-1520 fourth ask grain
-1521 fourth send
-1522 eighth send
-1523 eighth withdraw
-1524 eighth decline fourth
-1525 eighth done
-1526 seventh done
-1527 seventh done
-1528 seventh trade eighth
-1529 seventh give ore
-1530 seventh send
-1531 eighth decline seventh
-1532 seventh trade fourth
-1533 seventh drop
-1534 seventh trade eighth
-1535 seventh give metal
-1536 seventh drop
-1537 seventh done
-1538 sixth erect ishtar
-1539 sixth no
-1540 sixth done
-1541 sixth campaign war
-1542 sixth against eighth
-1543 sixth pay metal
-1544 sixth bank grain flour
-1545 sixth unit blank
-1546 sixth at carchemish
-1547 sixth done
-1548 first mill 0
-1549 second mill 7
-1550 first done
-1551 first work blank
+1448 eighth trade fourth
+1449 fourth give grain
+1450 fourth ask card intrigue
+1451 eighth give grain
+1452 eighth ask card caravan
+1453 eighth unask card caravan
+1454 first drop
+1455 fourth give ore
+1456 first done
+1457 eighth ungive grain
+1458 eighth ask card envoys
+1459 fourth ungive grain
+1460 eighth send
+1461 eighth withdraw
+1462 fourth unask card intrigue
+1463 eighth trade first
+1464 fourth drop
+1465 eighth give ore
+1466 eighth ungive ore
+1467 eighth ask card hanaeans
+1468 fourth trade eighth
+1469 eighth give ore
+1470 eighth ask card blessing
+1471 eighth send
+1472 fourth ask ore
+1473 first decline eighth
+1474 eighth trade second
+1475 eighth give ore
+1476 fourth send
+1477 eighth decline fourth
+1478 eighth ask card hanaeans
+1479 fourth done
+1480 eighth unask card hanaeans
+1481 eighth send
+1482 second decline eighth
+1483 eighth trade second
+1484 eighth give metal
+1485 eighth give ore
+1486 eighth ungive metal
+1487 eighth ungive ore
+1488 eighth give grain
+1489 eighth ask card envoys
+1490 eighth ungive grain
+1491 eighth send
+1492 second decline eighth
+1493 eighth done
+1494 eighth done
+1495 eighth done
+1496 eighth trade first
+1497 eighth ask card turukkaeans
+1498 eighth drop
+1499 eighth done
+1500 fourth counterclockwise
+1501 fourth trade eighth
+1502 fourth give grain
+1503 fourth give metal
+1504 fourth give card envoys
+1505 fourth ungive card envoys
+1506 fourth ask card intrigue
+1507 fourth unask card intrigue
+1508 fourth ungive grain
+1509 fourth drop
+1510 fourth trade eighth
+1511 fourth ask card siege-ladders
+1512 fourth give ore
+1513 fourth send
+1514 eighth decline fourth
+1515 fourth done
+1516 fourth campaign alliance
+1517 fourth against second
+1518 fourth no
+1519 fourth done
+1520 second trade first
+1521 second ask card rich-vein
+1522 second unask card rich-vein
+1523 second drop
+1524 second done
+1525 second campaign alliance
+1526 second against first
+1527 second pay metal
+1528 first yes
+1529 second trade first
+1530 second give metal
+1531 second ask card envoys
+1532 second ask card yaminites
+1533 second drop
+1534 second done
+1535 first done
+1536 first trade fourth
+1537 first give flour
+1538 first send
+1539 fourth decline first
+1540 first trade second
+1541 first give wood
+1542 first ungive wood
+1543 first drop
+1544 first campaign war
+1545 first against fourth
+1546 first done
+1547 eighth done
+1548 eighth campaign alliance
+1549 eighth against second
+1550 eighth pay metal
+1551 second no
 1552 eighth done
-1553 seventh mill 3
-1554 second done
-1555 fourth at damascus
-1556 second trade sixth
-1557 first at larsa
-1558 eighth at ayapir
-1559 first work blank
-1560 fourth done
-1561 fourth mill 0
-1562 seventh work blank
-1563 seventh bank grain metal
-1564 first at ur
+1553 seventh done
+1554 seventh done
+1555 seventh trade sixth
+1556 seventh drop
+1557 seventh done
+1558 sixth done
+1559 sixth campaign alliance
+1560 sixth against fourth
+1561 sixth pay flour
+1562 fourth no
+1563 sixth done
+1564 eighth trade sixth
 1565 fourth trade second
-1566 first work blank
-1567 second give grain
-1568 eighth mill 3
+1566 first mill 0
+1567 second mill 1
+1568 eighth give metal
 1569 fourth give wood
-1570 seventh done
-1571 first at larsa
-1572 sixth mill 2
-1573 second give flour
-1574 sixth done
-1575 sixth bank grain ore
-1576 first work blank
-1577 second send
-1578 first at ur
+1570 seventh mill 5
+1571 sixth mill 2
+1572 second bank grain metal
+1573 fourth ungive wood
+1574 second bank grain flour
+1575 eighth ungive metal
+1576 fourth give grain
+1577 seventh work blank
+1578 second bank grain flour
 1579 first bank grain metal
-1580 second work blank
-1581 second at eshnunna
-1582 eighth trade first
-1583 fourth ungive wood
-1584 second work blank
-1585 eighth ask ore
-1586 seventh trade fourth
-1587 sixth accept second
-1588 second at babylon
-1589 fourth ask card yaminites
-1590 eighth drop
-1591 second work blank
-1592 first done
-1593 seventh drop
-1594 fourth unask card yaminites
-1595 seventh bank grain ore
-1596 first trade second
-1597 eighth trade fourth
-1598 fourth drop
-1599 sixth done
-1600 sixth bank ore metal
-1601 fourth done
-1602 first ask card locusts
-1603 first send
-1604 eighth give card second-wind
-1605 sixth done
-1606 first withdraw
-1607 seventh trade fourth
-1608 seventh give flour
-1609 second at eshnunna
-1610 second done
-1611 eighth drop
-1612 seventh send
-1613 first bank grain ore
-1614 fourth accept seventh
-1615 fourth trade eighth
-1616 eighth bank grain flour
-1617 fourth ask card locusts
-1618 eighth done
-1619 fourth unask card locusts
-1620 fourth drop
-1621 eighth bank grain metal
-1622 seventh bank grain metal
-1623 first trade eighth
-1624 second done
-1625 second done
-1626 fourth work blank
-1627 fourth at byblos
-1628 eighth done
-1629 eighth trade first
-1630 eighth drop
-1631 fourth work blank
-1632 fourth at byblos
-1633 fourth bank grain ore
-1634 eighth bank grain flour
-1635 fourth done
-1636 eighth bank grain flour
-1637 seventh trade sixth
-1638 seventh drop
-1639 fourth done
-1640 fourth trade seventh
-1641 seventh done
-1642 eighth at ayapir
-1643 eighth trade sixth
-1644 eighth ask metal
-1645 eighth send
-1646 seventh done
-1647 fourth ask metal
-1648 eighth at susa
-1649 sixth decline eighth
-1650 fourth send
-1651 seventh decline fourth
-1652 fourth bank grain wood
-1653 first give grain
-1654 fourth trade seventh
-1655 eighth done
-1656 first drop
-1657 fourth drop
-1658 first trade eighth
-1659 first give ore
-1660 first give ore
-1661 eighth done
-1662 first ungive ore
-1663 first ungive ore
+1580 first bank grain metal
+1581 second done
+1582 second work blank
+1583 eighth drop
+1584 fourth ungive grain
+1585 second at babylon
+1586 eighth at awan
+1587 seventh bank grain wood
+1588 sixth bank grain wood
+1589 sixth done
+1590 fourth give card envoys
+1591 seventh done
+1592 eighth done
+1593 first done
+1594 seventh done
+1595 fourth ask card caravan
+1596 sixth trade second
+1597 first done
+1598 fourth send
+1599 sixth give wood
+1600 fourth at damascus
+1601 sixth ask grain
+1602 eighth at awan
+1603 fourth withdraw
+1604 sixth give card gutians
+1605 first trade seventh
+1606 first drop
+1607 first trade fourth
+1608 sixth drop
+1609 sixth done
+1610 second trade seventh
+1611 second drop
+1612 first drop
+1613 eighth mill 5
+1614 sixth trade fourth
+1615 first bank grain ore
+1616 fourth trade seventh
+1617 fourth drop
+1618 seventh trade sixth
+1619 first trade sixth
+1620 sixth drop
+1621 second bank grain metal
+1622 sixth bank metal grain
+1623 seventh ask card intrigue
+1624 fourth at byblos
+1625 fourth done
+1626 first ask wood
+1627 second done
+1628 seventh ask metal
+1629 second bank grain metal
+1630 seventh send
+1631 sixth decline seventh
+1632 sixth trade first
+1633 second done
+1634 second done
+1635 fourth at byblos
+1636 eighth trade seventh
+1637 seventh bank grain flour
+1638 eighth give flour
+1639 sixth ask card siege-ladders
+1640 first unask wood
+1641 eighth ask card intrigue
+1642 eighth send
+1643 eighth done
+1644 first give card mercenaries
+1645 seventh trade second
+1646 sixth send
+1647 seventh decline eighth
+1648 seventh ask metal
+1649 eighth trade sixth
+1650 seventh send
+1651 sixth done
+1652 first send
+1653 eighth drop
+1654 seventh withdraw
+1655 seventh trade first
+1656 seventh ask card caravan
+1657 first withdraw
+1658 first decline sixth
+1659 fourth mill 1
+1660 first bank grain wood
+1661 fourth bank grain flour
+1662 fourth bank grain wood
+1663 first trade eighth
 1664 first give ore
-1665 fourth bank ore grain
-1666 first ask card blessing
-1667 fourth done
-1668 first ask card sutaeans
-1669 first ask metal
-1670 first ungive ore
-1671 first give flour
-1672 first drop
-1673 first trade fourth
-1674 first drop
-1675 first done
-1676 first trade sixth
-1677 first ask flour
-1678 first ask card second-wind
-1679 first drop
-1680 first done
-1681 fourth counterclockwise
-1682 fourth bank grain flour
-1683 fourth done
-1684 fourth trade seventh
-1685 fourth drop
-1686 fourth trade seventh
-1687 fourth drop
-1688 fourth bank wood flour
-1689 fourth trade second
-1690 fourth ask grain
-1691 fourth give card envoys
+1665 first give ore
+1666 first send
+1667 fourth trade first
+1668 first done
+1669 first done
+1670 seventh send
+1671 fourth ask card blessing
+1672 seventh done
+1673 first counter seventh
+1674 eighth done
+1675 first ask card yaminites
+1676 first drop
+1677 fourth ask card siege-ladders
+1678 fourth give wood
+1679 fourth ungive wood
+1680 fourth give wood
+1681 eighth done
+1682 eighth bank grain flour
+1683 fourth ungive wood
+1684 fourth drop
+1685 eighth done
+1686 fourth bank grain flour
+1687 fourth bank grain flour
+1688 fourth done
+1689 fourth trade seventh
+1690 fourth drop
+1691 fourth trade seventh
 1692 fourth drop
-1693 fourth done
-1694 fourth done
-1695 second bank grain ore
-1696 second bank grain flour
-1697 second done
-1698 second done
-1699 second unit foot
-1700 second at kish
-1701 second trade fourth
-1702 second give grain
-1703 second ask card hanaeans
-1704 second ungive grain
-1705 second unask card hanaeans
-1706 second drop
-1707 second trade sixth
-1708 second give ore
-1709 second ask card cedar-rafts
-1710 second give metal
-1711 second send
-1712 sixth counter second
-1713 second bank grain flour
-1714 sixth unask metal
-1715 second trade eighth
-1716 sixth give card gutians
-1717 sixth give grain
-1718 sixth give metal
-1719 sixth ask metal
-1720 second ask card siege-ladders
-1721 second ask card rich-harvest
-1722 sixth give metal
-1723 second drop
-1724 sixth give flour
-1725 second unit blank
-1726 second at eshnunna
-1727 sixth ask card spies
-1728 sixth give flour
-1729 sixth ask card mercenaries
-1730 second at mashkan
-1731 sixth unask card mercenaries
-1732 second trade seventh
-1733 second ask card rich-harvest
-1734 second drop
-1735 second done
-1736 sixth unask metal
-1737 sixth send
-1738 second decline sixth
-1739 first trade eighth
-1740 first give grain
-1741 first give ore
-1742 first send
-1743 first withdraw
-1744 first trade eighth
-1745 first drop
-1746 first done
-1747 first done
-1748 first bank grain flour
-1749 first bank grain metal
-1750 first unit foot
-1751 first at larsa
-1752 first at umma
-1753 first bank grain metal
-1754 first bank grain wood
-1755 first trade sixth
-1756 first drop
-1757 first trade seventh
-1758 first give ore
-1759 first ask ore
-1760 first ask card deserters
-1761 first drop
-1762 first trade eighth
-1763 first drop
-1764 first bank grain metal
-1765 first bank metal ore
+1693 fourth bank wood flour
+1694 fourth trade second
+1695 fourth ask grain
+1696 fourth give card envoys
+1697 fourth drop
+1698 fourth done
+1699 fourth trade first
+1700 fourth drop
+1701 fourth trade second
+1702 fourth ask grain
+1703 fourth give wood
+1704 fourth ask card locusts
+1705 fourth drop
+1706 fourth trade second
+1707 fourth give grain
+1708 fourth drop
+1709 fourth done
+1710 fourth bank grain metal
+1711 fourth trade second
+1712 fourth give ore
+1713 fourth ungive ore
+1714 fourth drop
+1715 fourth done
+1716 fourth counterclockwise
+1717 fourth trade second
+1718 fourth ask card rich-harvest
+1719 fourth give ore
+1720 fourth ask card siege-ladders
+1721 fourth give metal
+1722 fourth give card envoys
+1723 fourth give grain
+1724 fourth give metal
+1725 fourth ask metal
+1726 fourth unask card siege-ladders
+1727 fourth drop
+1728 fourth trade first
+1729 fourth give wood
+1730 fourth send
+1731 first accept fourth
+1732 fourth done
+1733 fourth campaign war
+1734 fourth against second
+1735 fourth pay metal
+1736 fourth no
+1737 fourth unit blank
+1738 fourth at qatna
+1739 fourth at byblos
+1740 fourth done
+1741 second bank metal ore
+1742 second trade sixth
+1743 second ask card hanaeans
+1744 second unask card hanaeans
+1745 second give metal
+1746 second ask card blessing
+1747 second drop
+1748 second trade first
+1749 second ask card spies
+1750 second drop
+1751 second done
+1752 second done
+1753 second bank grain flour
+1754 second bank grain metal
+1755 second unit foot
+1756 second at nippur
+1757 second done
+1758 first bank grain metal
+1759 first bank grain wood
+1760 first bank metal grain
+1761 first trade fourth
+1762 first drop
+1763 first bank grain ore
+1764 first bank ore grain
+1765 first done
 1766 first bank grain wood
-1767 first trade sixth
-1768 first ask card locusts
-1769 first give wood
-1770 first give card mercenaries
-1771 first drop
-1772 first trade seventh
-1773 first ask card hanaeans
+1767 first trade eighth
+1768 first drop
+1769 first bank grain metal
+1770 first bank wood ore
+1771 first bank grain ore
+1772 first trade sixth
+1773 first ask card locusts
 1774 first give wood
-1775 first ask card forced-march
-1776 first send
-1777 first done
-1778 eighth bank grain wood
-1779 seventh decline first
-1780 eighth done
-1781 eighth done
-1782 eighth trade second
-1783 eighth drop
-1784 eighth done
-1785 seventh done
-1786 seventh bank metal flour
-1787 seventh bank grain metal
-1788 seventh campaign war
-1789 seventh against first
-1790 seventh pay wood
-1791 seventh attack
-1792 seventh unit chariot
-1793 seventh bank grain ore
-1794 seventh done
-1795 sixth trade eighth
-1796 sixth drop
-1797 sixth done
-1798 sixth done
-1799 sixth done
-1800 sixth mill 1
-1801 second mill 3
-1802 sixth done
-1803 sixth done
-1804 seventh trade first
-1805 fourth at byblos
-1806 seventh give wood
-1807 fourth done
-1808 second trade seventh
-1809 sixth bank grain wood
-1810 fourth mill 3
-1811 sixth bank grain ore
-1812 seventh ungive wood
-1813 sixth done
-1814 eighth done
-1815 seventh ask ore
-1816 fourth trade eighth
-1817 eighth done
-1818 seventh unask ore
-1819 seventh give ore
-1820 sixth bank grain flour
-1821 seventh drop
-1822 sixth trade seventh
-1823 eighth at susa
-1824 fourth drop
-1825 seventh trade eighth
-1826 seventh drop
-1827 first trade seventh
-1828 first drop
-1829 sixth ask wood
-1830 seventh done
-1831 first bank ore metal
-1832 second ask card deserters
-1833 seventh done
-1834 first bank grain flour
-1835 second ask grain
-1836 first bank grain flour
-1837 first done
-1838 first done
-1839 eighth trade fourth
-1840 eighth ask card blessing
-1841 first trade fourth
-1842 fourth bank grain ore
-1843 eighth send
-1844 fourth accept eighth
-1845 sixth unask wood
-1846 fourth done
-1847 second unask grain
-1848 first give flour
-1849 eighth done
-1850 second ask card deserters
-1851 fourth trade first
-1852 sixth ask card forced-march
-1853 sixth ask card siege-ladders
-1854 seventh done
-1855 seventh trade sixth
-1856 sixth give flour
-1857 seventh ask card forced-march
-1858 second give flour
-1859 fourth give card envoys
-1860 eighth trade second
-1861 sixth unask card siege-ladders
-1862 second send
-1863 eighth give grain
-1864 first ungive flour
-1865 first give wood
-1866 seventh send
-1867 seventh withdraw
-1868 sixth drop
-1869 eighth drop
-1870 eighth done
-1871 sixth trade eighth
-1872 sixth drop
-1873 fourth drop
-1874 eighth done
-1875 first give flour
-1876 seventh done
-1877 seventh decline second
-1878 fourth bank grain wood
-1879 second trade sixth
-1880 first drop
-1881 first done
-1882 second give wood
-1883 sixth bank grain wood
-1884 sixth done
-1885 first trade eighth
-1886 fourth trade first
-1887 second ask flour
-1888 first drop
-1889 fourth drop
-1890 fourth trade sixth
-1891 fourth give flour
-1892 fourth ungive flour
-1893 fourth give grain
-1894 second unask flour
-1895 second give ore
-1896 first trade seventh
-1897 first give wood
-1898 second give metal
-1899 first ask card mercenaries
-1900 fourth ungive grain
-1901 first ungive wood
-1902 second give ore
-1903 fourth drop
-1904 first drop
-1905 fourth done
-1906 fourth done
-1907 first trade eighth
-1908 fourth done
-1909 second give metal
-1910 second ungive ore
-1911 second drop
-1912 first give metal
-1913 second trade fourth
-1914 first send
-1915 first withdraw
-1916 second ask card envoys
-1917 second drop
-1918 first trade fourth
-1919 first give card mercenaries
-1920 first send
-1921 second bank grain flour
-1922 fourth accept first
-1923 second bank grain flour
-1924 second trade fourth
-1925 second ask card rich-harvest
-1926 second drop
-1927 first trade second
-1928 second bank grain metal
-1929 first drop
-1930 first done
-1931 first trade fourth
-1932 second bank grain flour
-1933 second bank grain metal
-1934 first give ore
-1935 first give metal
-1936 second done
-1937 first ask metal
-1938 first ungive ore
-1939 second bank metal ore
-1940 second bank grain metal
-1941 second done
-1942 second done
-1943 first give ore
-1944 first unask metal
-1945 first ungive ore
-1946 second trade first
-1947 second ask card forced-march
-1948 second ask card spies
-1949 first ask card intrigue
-1950 second ask card locusts
-1951 first give grain
-1952 second unask card spies
-1953 first unask card intrigue
-1954 first drop
-1955 second ask card turukkaeans
-1956 first done
-1957 second give grain
-1958 second send
-1959 first counter second
-1960 first send
-1961 second accept first
-1962 second trade sixth
-1963 second give grain
-1964 second ask card yaminites
-1965 second send
-1966 second withdraw
-1967 second done
-1968 fourth counterclockwise
-1969 fourth done
-1970 fourth campaign war
-1971 fourth against first
-1972 fourth yes
-1973 fourth done
-1974 second trade seventh
-1975 second give flour
-1976 second send
-1977 second done
-1978 seventh accept second
-1979 second trade sixth
+1775 first give card mercenaries
+1776 first drop
+1777 first trade seventh
+1778 first ask card hanaeans
+1779 first give wood
+1780 first ask card forced-march
+1781 first send
+1782 first done
+1783 seventh counter first
+1784 first done
+1785 seventh give grain
+1786 seventh give card deserters
+1787 seventh ungive card deserters
+1788 seventh give card deserters
+1789 seventh unask wood
+1790 seventh drop
+1791 eighth done
+1792 eighth bank grain metal
+1793 eighth bank wood metal
+1794 eighth done
+1795 eighth done
+1796 seventh bank grain flour
+1797 seventh erect ishtar
+1798 seventh bank grain ore
+1799 seventh done
+1800 seventh trade eighth
+1801 seventh drop
+1802 seventh done
+1803 seventh done
+1804 sixth done
+1805 sixth bank grain ore
+1806 sixth done
+1807 sixth done
+1808 sixth mill 2
+1809 seventh mill 0
+1810 fourth done
+1811 seventh done
+1812 first mill 0
+1813 eighth trade sixth
+1814 fourth mill 1
+1815 second trade seventh
+1816 sixth trade second
+1817 seventh done
+1818 sixth give grain
+1819 eighth give wood
+1820 fourth trade first
+1821 fourth drop
+1822 first trade sixth
+1823 seventh done
+1824 sixth send
+1825 eighth drop
+1826 sixth withdraw
+1827 fourth done
+1828 eighth trade seventh
+1829 fourth trade eighth
+1830 eighth drop
+1831 first drop
+1832 sixth done
+1833 sixth trade second
+1834 eighth done
+1835 first trade seventh
+1836 second ask card deserters
+1837 eighth at ayapir
+1838 first ask flour
+1839 second ask grain
+1840 first unask flour
+1841 first give card mercenaries
+1842 sixth give card blessing
+1843 first ask card envoys
+1844 sixth ungive card blessing
+1845 first ungive card mercenaries
+1846 fourth ask card hanaeans
+1847 sixth give ore
+1848 sixth drop
+1849 sixth bank ore metal
+1850 fourth give flour
+1851 second unask grain
+1852 first give flour
+1853 first drop
+1854 second ask card deserters
+1855 fourth send
+1856 sixth bank grain metal
+1857 sixth work blank
+1858 eighth mill 2
+1859 eighth trade sixth
+1860 sixth done
+1861 eighth drop
+1862 second give flour
+1863 fourth done
+1864 second unask card deserters
+1865 fourth done
+1866 first done
+1867 second give grain
+1868 second send
+1869 first trade seventh
+1870 seventh accept second
+1871 first drop
+1872 second done
+1873 eighth counter fourth
+1874 eighth give ore
+1875 eighth ungive ore
+1876 sixth done
+1877 second mill 7
+1878 eighth drop
+1879 fourth trade sixth
+1880 eighth bank grain ore
+1881 fourth give wood
+1882 second done
+1883 first done
+1884 eighth trade sixth
+1885 sixth bank grain ore
+1886 sixth done
+1887 fourth give metal
+1888 fourth give grain
+1889 first done
+1890 fourth give card blessing
+1891 second work blank
+1892 second at babylon
+1893 eighth drop
+1894 eighth done
+1895 second bank grain wood
+1896 second work blank
+1897 first trade second
+1898 fourth send
+1899 first give flour
+1900 second at nippur
+1901 fourth done
+1902 first drop
+1903 sixth counter fourth
+1904 first done
+1905 eighth trade first
+1906 sixth send
+1907 eighth ask card deserters
+1908 second done
+1909 eighth unask card deserters
+1910 second bank grain wood
+1911 eighth give wood
+1912 second bank grain wood
+1913 second trade sixth
+1914 second ask card siege-ladders
+1915 eighth ask card caravan
+1916 second give metal
+1917 second ungive metal
+1918 eighth ungive wood
+1919 eighth unask card caravan
+1920 fourth decline sixth
+1921 second unask card siege-ladders
+1922 second ask card blessing
+1923 second unask card blessing
+1924 eighth drop
+1925 second drop
+1926 eighth done
+1927 eighth trade second
+1928 eighth drop
+1929 second bank wood grain
+1930 eighth done
+1931 eighth done
+1932 second trade eighth
+1933 second give ore
+1934 second give metal
+1935 second ungive ore
+1936 second ask metal
+1937 second ungive metal
+1938 second unask metal
+1939 second ask card forced-march
+1940 second ask card blessing
+1941 second send
+1942 eighth decline second
+1943 second done
+1944 second done
+1945 sixth counterclockwise
+1946 sixth bank grain wood
+1947 sixth bank grain wood
+1948 sixth bank wood metal
+1949 sixth trade eighth
+1950 sixth give card gutians
+1951 sixth send
+1952 sixth bank metal grain
+1953 sixth withdraw
+1954 sixth trade second
+1955 sixth drop
+1956 sixth done
+1957 sixth done
+1958 sixth card gutians
+1959 sixth at awan
+1960 sixth bank grain metal
+1961 sixth done
+1962 fourth trade second
+1963 fourth drop
+1964 fourth done
+1965 fourth done
+1966 fourth done
+1967 second trade seventh
+1968 second drop
+1969 second trade sixth
+1970 second ask card hanaeans
+1971 second give metal
+1972 second give metal
+1973 second give flour
+1974 second unask card hanaeans
+1975 second ungive metal
+1976 second ask metal
+1977 second unask metal
+1978 second give grain
+1979 second give wood
 1980 second drop
 1981 second done
-1982 second done
-1983 first trade fourth
-1984 first ask card caravan
-1985 first drop
-1986 first trade seventh
-1987 first drop
-1988 first done
-1989 first trade seventh
-1990 first ask card spies
-1991 first give ore
-1992 first unask card spies
-1993 first ungive ore
-1994 first drop
-1995 first campaign war
-1996 first against eighth
-1997 first pay metal
-1998 first done
-1999 eighth trade first
-2000 eighth give flour
-2001 eighth ungive flour
-2002 eighth give flour
-2003 eighth send
-2004 first accept eighth
-2005 eighth trade seventh
-2006 eighth ask flour
-2007 eighth send
-2008 seventh counter eighth
-2009 eighth trade seventh
-2010 eighth drop
-2011 eighth trade first
+1982 second trade fourth
+1983 second ask card yaminites
+1984 second send
+1985 fourth decline second
+1986 second campaign war
+1987 second against sixth
+1988 second pay wood
+1989 second trade sixth
+1990 second ask card mercenaries
+1991 second drop
+1992 second done
+1993 first done
+1994 first campaign break
+1995 first done
+1996 eighth done
+1997 eighth trade fourth
+1998 eighth give card second-wind
+1999 eighth ask card sutaeans
+2000 eighth ask card yaminites
+2001 eighth give flour
+2002 eighth unask card sutaeans
+2003 eighth give grain
+2004 eighth unask card yaminites
+2005 eighth give ore
+2006 eighth drop
+2007 eighth campaign alliance
+2008 eighth against sixth
+2009 eighth trade sixth
+2010 eighth ask card cedar-rafts
+2011 eighth unask card cedar-rafts
 2012 eighth drop
-2013 eighth trade seventh
-2014 seventh drop
-2015 eighth give flour
-2016 eighth ask card yaminites
-2017 eighth give ore
-2018 eighth send
-2019 eighth withdraw
-2020 eighth trade fourth
-2021 eighth give flour
-2022 eighth drop
-2023 eighth done
-2024 eighth trade second
-2025 eighth drop
-2026 eighth campaign break
-2027 eighth trade second
-2028 eighth ask card locusts
-2029 eighth give card blessing
-2030 eighth unask card locusts
-2031 eighth ungive card blessing
-2032 eighth drop
-2033 eighth done
-2034 seventh done
-2035 seventh done
-2036 seventh trade first
-2037 seventh ask card yaminites
-2038 seventh unask card yaminites
-2039 seventh drop
-2040 seventh trade eighth
-2041 seventh ask grain
-2042 seventh send
-2043 seventh withdraw
-2044 seventh done
-2045 sixth done
-2046 sixth trade fourth
-2047 sixth give flour
-2048 sixth give ore
-2049 sixth give ore
-2050 sixth send
-2051 fourth decline sixth
-2052 sixth trade eighth
-2053 sixth give grain
-2054 sixth ungive grain
-2055 sixth ask card rich-harvest
-2056 sixth drop
-2057 sixth campaign war
-2058 sixth against first
-2059 sixth pay wood
-2060 sixth done
-end 2060 ca058f3b1d322423
+2013 eighth done
+2014 seventh trade second
+2015 seventh give ore
+2016 seventh drop
+2017 seventh trade eighth
+2018 seventh give card deserters
+2019 seventh ungive card deserters
+2020 seventh give wood
+2021 seventh drop
+2022 seventh done
+2023 seventh trade second
+2024 seventh drop
+2025 seventh campaign break
+2026 seventh trade second
+2027 seventh ask card locusts
+2028 seventh give card deserters
+2029 seventh unask card locusts
+2030 seventh ungive card deserters
+2031 seventh drop
+2032 seventh done
+end 2032 f8ac98410e465384

@@ -294,6 +294,18 @@ def test_two_left_are_not_asked_for_the_direction() -> None:
         board.idle()
 
 
+def test_a_party_is_out_before_its_conqueror_has_picked_a_symbol() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    board = last_stand().frame((ESHNUNNA, MILITARY), (MARI, MARDUK), (ESHNUNNA, MILITARY))
+    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
+
+    conquer(board)
+
+    assert board.task(BABYLON) == Task.UNSEAT
+    assert not board.legal(ESHNUNNA)
+    assert ESHNUNNA not in board.table.actors()
+
+
 def test_offers_to_and_from_a_fallen_party_are_void() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
     sent = last_stand().do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)

@@ -156,6 +156,28 @@ def test_spies_see_two_of_a_kind() -> None:
         assert twin.cards(MARI) == [Card.LOCUSTS, Card.LOCUSTS]
 
 
+def test_spies_reports_on_two_rivals_are_both_remembered() -> None:
+    """rules/mesopotamia.md §Cards: spies (see a rival's hand and stacks)."""
+    board = table().hand(MARI, Card.CARAVAN, Card.LOCUSTS).hand(BABYLON, Card.SPIES, Card.SPIES).hand(ESHNUNNA, Card.ENVOYS, Card.INTRIGUE)
+    board.do(BABYLON, card(Card.SPIES), party(MARI), card(Card.CARAVAN))
+    board.g.card_played[BABYLON] = 0
+
+    board.do(BABYLON, card(Card.SPIES), party(ESHNUNNA), card(Card.ENVOYS))
+
+    for twin in redrawn(board, BABYLON):
+        assert twin.cards(MARI) == [Card.LOCUSTS]
+        assert twin.cards(ESHNUNNA) == [Card.INTRIGUE]
+        assert twin.units(MARI, SIPPAR) == (1, 1, 1)
+
+
+def test_who_lost_a_card_to_spies_knows_where_it_is() -> None:
+    """rules/mesopotamia.md §Cards: spies (take one card); §Secrets: own: hand."""
+    board = spied(Card.LOCUSTS)
+
+    assert all(Card.CARAVAN in twin.cards(BABYLON) for twin in redrawn(board, MARI))
+    assert not all(Card.CARAVAN in twin.cards(BABYLON) for twin in redrawn(board, ESHNUNNA))
+
+
 def test_an_offer_says_nothing_about_the_proposers_stock() -> None:
     """rules/mesopotamia.md §Secrets: own: exact stock; §Trade: checked at the moment it is accepted."""
     board = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND)

@@ -213,6 +213,19 @@ def test_the_deck_is_shuffled() -> None:
     assert set(seen) == set(range(KINDS))
 
 
+def test_nobody_plays_before_qatna_has_chosen() -> None:
+    """rules/mesopotamia.md §Setup: 5 cards each; then Qatna takes one nomad card of choice."""
+    table = qatna_asked(8)
+    qatna = parties(table).index(QATNA)
+    assert table.actors() == [qatna]
+    assert (GAME.view(table.g, 0)["round"], GAME.view(table.g, 0)["season"], GAME.view(table.g, 0)["year"]) == (1, "spring", 1)
+
+    table.apply(qatna, int(table.legal(qatna)[0]))
+
+    assert table.g.round_number == 1
+    assert table.actors() == list(range(8))
+
+
 def test_qatna_takes_a_nomad_card_of_choice() -> None:
     """rules/mesopotamia.md §Setup: then Qatna takes one nomad card of choice from the rest."""
     table = qatna_asked(8)

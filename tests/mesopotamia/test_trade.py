@@ -312,6 +312,21 @@ def test_six_offers_a_round() -> None:
     assert board.can(BABYLON, codes.TRADE + MARI)
 
 
+def test_a_counter_offer_takes_the_place_of_the_own_offer() -> None:
+    """rules/mesopotamia.md §Trade: answers and counter-offers at any time."""
+    board = turn_of(BABYLON)
+    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.SEND, codes.DONE).turn(MARI)
+    board.do(MARI, codes.TRADE + BABYLON, codes.GIVE + WOOD, codes.SEND)
+    assert board.can(MARI, codes.ACCEPT + BABYLON)
+
+    board.do(BABYLON, codes.COUNTER + MARI, codes.GIVE + METAL, codes.SEND)
+
+    assert board.g.offer[MARI] == OfferState.NONE
+    assert board.can(MARI, codes.ACCEPT + BABYLON)
+    assert board.g.ask[BABYLON, WOOD] == 1
+    assert board.g.sent[BABYLON] == 2
+
+
 def test_a_counter_offer_is_one_of_the_six() -> None:
     """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
     board = market()

@@ -14,7 +14,7 @@ _HERE = Path(__file__).parent
 
 GAME = Game(
     name="mesopotamia",
-    version=1,
+    version=2,
     seats=(3, 4, 5, 6, 7, 8),
     seat_names=words.SEAT_NAMES,
     record=record.RECORD,

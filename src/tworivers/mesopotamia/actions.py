@@ -44,7 +44,7 @@ from tworivers.mesopotamia.forges import wall_sites, works_possible, works_sites
 from tworivers.mesopotamia.frame import HALF, place_symbol
 from tworivers.mesopotamia.masks import emit, lowest_bit
 from tworivers.mesopotamia.policy import campaigns_possible, roll_campaign
-from tworivers.mesopotamia.rounds import all_idle, begin_round, next_stage, settle
+from tworivers.mesopotamia.rounds import all_idle, next_stage, settle
 from tworivers.mesopotamia.setup import ask_for_nomad_card, lay_out
 from tworivers.mesopotamia.state import EMPTY, Building, OfferState, Symbol, Task
 from tworivers.mesopotamia.supply import can_pay
@@ -67,7 +67,6 @@ from tworivers.mesopotamia.war import targets, units_to_move
 def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Lay out the board and go to the first decisions."""
     lay_out(g, box, seats, options, dice)
-    begin_round(g, log)
     ask_for_nomad_card(g, log)
     advance(g, dice, log)
 
@@ -248,6 +247,8 @@ def advance(g: Record, dice: Dice, log: Log) -> tuple[int, int]:
             elif high != 0:
                 return seat, first + HALF + lowest_bit(high)
             else:
+                if task == Task.COMMIT:
+                    end_battle(g)
                 done(g, seat)
     return EMPTY, EMPTY
 
@@ -276,4 +277,4 @@ def do_task(g: Record, seat: int, dice: Dice, log: Log) -> None:
         place_symbol(g, seat, Symbol.MILITARY, log)
     else:
         end_battle(g)
-        settle(g, value, log)
+        settle(g, log)

@@ -8,7 +8,7 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.battle import attacker_falls, meet
 from tworivers.mesopotamia.building import bless, build
-from tworivers.mesopotamia.cards import choose_nomad_card, desert, hand_over, hire_mercenaries, locusts, play_card, spend_card, spy
+from tworivers.mesopotamia.cards import choose_nomad_card, desert, hire_mercenaries, locusts, play_card, spend_card, spy, take_card
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ASK,
@@ -150,7 +150,7 @@ def answer_question(g: Record, seat: int, task: int, action: int, dice: Dice, lo
     elif task == Task.SPY_ON:
         spy(g, seat, party, dice, log)
     elif task == Task.TAKE_CARD:
-        hand_over(g, value, seat, action - CARD, 1, log)
+        take_card(g, seat, value, action - CARD, log)
     else:
         answer_in_war(g, seat, task, value, action, dice, log)
 

@@ -9,6 +9,7 @@ from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import can_use
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
+from tworivers.mesopotamia.rounds import fall
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Symbol, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import add_units, blanks_go_home, lay_open, lose_units, one, soldiers, units
@@ -30,7 +31,7 @@ def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
         later(g, seat, Task.CONQUEST, 0)
     elif int(g.attack_foot) + int(g.attack_chariots) == 0:
         note(log, Event.REPELLED, seat, province, foe, int(g.raider), 0)
-        later(g, seat, Task.SETTLE, foe)
+        later(g, seat, Task.SETTLE, 0)
     else:
         later(g, seat, Task.BATTLE, 0)
         if g.raider == EMPTY:
@@ -144,12 +145,13 @@ def conquest(g: Record, seat: int, dice: Dice, log: Log) -> None:
     province = int(g.battle_at)
     foe = int(g.foe)
     falls = bool(foe == NOMADS or g.owner[province] == foe)
-    later(g, seat, Task.SETTLE, foe)
+    later(g, seat, Task.SETTLE, 0)
     if g.raider != EMPTY:
         g.tribe_at[g.raider] = province
         give_province(g, province, EMPTY)
         note(log, Event.CONQUERED, seat, province, foe, int(g.raider), 0)
         destroy_or_capture(g, province, dice, log)
+        fall(g, foe, log)
         later(g, seat, Task.UNSEAT, foe)
         return
     enter_conquered(g, seat, province)
@@ -160,6 +162,7 @@ def conquest(g: Record, seat: int, dice: Dice, log: Log) -> None:
     chase_blanks(g, province, seat, log)
     note(log, Event.CONQUERED, seat, province, foe, EMPTY, 0)
     captured = destroy_or_capture(g, province, dice, log)
+    fall(g, foe, log)
     later(g, seat, Task.RAISE_SYMBOL, 0)
     if foe != NOMADS:
         later(g, seat, Task.UNSEAT, foe)

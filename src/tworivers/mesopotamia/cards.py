@@ -11,7 +11,7 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, REPORTS, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
@@ -48,9 +48,9 @@ def forget_card(g: Record, seat: int, card: int) -> None:
     held = int(g.hand[seat, card])
     if held == 0:
         g.open_cards[seat] &= ~(1 << card)
-    for rival in range(g.seats):
-        if g.spied_on[rival] == seat and in_basket(int(g.spied_cards[rival]), card) > held:
-            g.spied_cards[rival] = int(g.spied_cards[rival]) - (1 << (CARD_BITS * card))
+    for number in range(REPORTS):
+        if g.report_on[number] == seat and in_basket(int(g.report_cards[number]), card) > held:
+            g.report_cards[number] -= 1 << (CARD_BITS * card)
 
 
 @rule
@@ -183,7 +183,7 @@ def desert(g: Record, seat: int, province: int, rival: int, dice: Dice, log: Log
 @rule
 def locusts(g: Record, rival: int, log: Log) -> None:
     """A rival loses half his grain, rounded up."""
-    change_secretly(g, rival, Material.GRAIN, -((int(g.stock[rival, Material.GRAIN]) + 1) // 2), Reason.CARD, log)
+    change_secretly(g, rival, Material.GRAIN, -((int(g.stock[rival, Material.GRAIN]) + 1) // 2), Reason.LOCUSTS, log)
     reckon(g, rival, Material.GRAIN, -((int(g.reckoned[rival, Material.GRAIN]) + 1) // 2))
 
 
@@ -201,11 +201,27 @@ def intriguers(g: Record, seat: int) -> int:
 def spy(g: Record, seat: int, rival: int, dice: Dice, log: Log) -> None:
     """See a rival's hand and stacks, then take a card if there is one."""
     show(dice)
-    g.spied_on[seat] = rival
-    g.spied_stacks[seat] = stacks_of(g, rival)
-    g.spied_cards[seat] = hand_as_basket(g, rival)
+    report(g, seat, rival, stacks_of(g, rival), hand_as_basket(g, rival))
     note(log, Event.SPIED, seat, rival, 0, 0, 0)
     later(g, seat, Task.TAKE_CARD, rival)
+
+
+@rule
+def take_card(g: Record, seat: int, rival: int, card: int, log: Log) -> None:
+    """The spies bring a card along; who lost it knows where it is."""
+    hand_over(g, rival, seat, card, 1, Reason.CARD, log)
+    report(g, rival, seat, 0, 1 << (CARD_BITS * card))
+
+
+@rule
+def report(g: Record, seat: int, rival: int, stacks: int, cards: int) -> None:
+    """Let a seat remember what it saw of a rival."""
+    number = int(g.reports) % REPORTS
+    g.report_to[number] = seat
+    g.report_on[number] = rival
+    g.report_stacks[number] = stacks
+    g.report_cards[number] = cards
+    g.reports += 1
 
 
 @rule
@@ -228,15 +244,15 @@ def hand_as_basket(g: Record, seat: int) -> int:
 
 
 @rule
-def hand_over(g: Record, giver: int, taker: int, card: int, count: int, log: Log) -> None:
+def hand_over(g: Record, giver: int, taker: int, card: int, count: int, reason: int, log: Log) -> None:
     """Cards go from hand to hand; somebody about to take one may find none left."""
     g.wake |= g.living
     for _ in range(count):
         g.hand[giver, card] -= 1
         forget_card(g, giver, card)
     g.hand[taker, card] += count
-    note(log, Event.HAND, giver, card, -count, 0, 0)
-    note(log, Event.HAND, taker, card, count, 0, 0)
+    note(log, Event.HAND, giver, card, -count, reason, 0)
+    note(log, Event.HAND, taker, card, count, reason, 0)
 
 
 @rule
@@ -244,7 +260,7 @@ def choose_nomad_card(g: Record, seat: int, card: int, log: Log) -> None:
     """Qatna's extra card from the rest of the deck."""
     g.deck[card] -= 1
     g.hand[seat, card] += 1
-    note(log, Event.HAND, seat, card, 1, 0, 0)
+    note(log, Event.HAND, seat, card, 1, Reason.CARD, 0)
 
 
 @rule

@@ -45,7 +45,7 @@ from tworivers.mesopotamia.policy import campaign_rivals, payments
 from tworivers.mesopotamia.state import EMPTY, Building, Card, OfferState, Symbol, Task
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.todo import now_value
-from tworivers.mesopotamia.trade import asked_for_transit, covers_asked, may_offer
+from tworivers.mesopotamia.trade import asked_for_transit, covers_asked, may_counter
 from tworivers.mesopotamia.war import commit_sources, commit_units, foes_in, move_goals, move_origins, targets
 
 
@@ -158,7 +158,7 @@ def offer_answers(g: Record, seat: int, out: Codes, count: int) -> int:
     if decline != 0:
         count = emit(out, count, ACCEPT, accept)
         count = emit(out, count, DECLINE, decline)
-        if may_offer(g, seat):
+        if may_counter(g, seat):
             count = emit(out, count, COUNTER, decline)
     if free != 0:
         count = emit(out, count, FREE, free)

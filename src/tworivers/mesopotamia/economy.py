@@ -21,13 +21,13 @@ from tworivers.mesopotamia.todo import later
 @rule
 def year_of(g: Record) -> int:
     """The year, from 1."""
-    return (int(g.round_number) - 1) // 4 + 1
+    return max(0, int(g.round_number) - 1) // 4 + 1
 
 
 @rule
 def season_of(g: Record) -> int:
     """The season; the game starts in spring."""
-    return (int(g.round_number) - 1) % 4
+    return max(0, int(g.round_number) - 1) % 4
 
 
 @rule

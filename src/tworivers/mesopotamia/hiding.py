@@ -11,7 +11,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held, in_basket, nomad_cards_left
-from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, TRIBES, Material, OfferState, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, one, unpack
 
@@ -76,8 +76,9 @@ def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
 def known_stacks(g: Record, seat: int, rival: int) -> int:
     """The rival's stacks whose contents seat knows, as bits."""
     known = int(g.open_stacks[rival])
-    if g.spied_on[seat] == rival:
-        known |= int(g.spied_stacks[seat])
+    for number in range(REPORTS):
+        if g.report_to[number] == seat and g.report_on[number] == rival:
+            known |= int(g.report_stacks[number])
     return known
 
 
@@ -170,10 +171,11 @@ def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
 
 @rule
 def known_cards(g: Record, seat: int, rival: int, card: int) -> int:
-    """How many cards of a kind seat knows in a rival's hand: from open trade, or from its spies."""
+    """How many cards of a kind seat knows in a rival's hand: from open trade, from its spies, or taken from it by the rival's."""
     known = (int(g.open_cards[rival]) >> card) & 1
-    if seat >= 0 and g.spied_on[seat] == rival:
-        known = max(known, in_basket(int(g.spied_cards[seat]), card))
+    for number in range(REPORTS):
+        if g.report_to[number] == seat and g.report_on[number] == rival:
+            known = max(known, in_basket(int(g.report_cards[number]), card))
     return known
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, SEATS, TASK_ROOM, TRIBES
+from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, REPORTS, SEATS, TASK_ROOM, TRIBES
 
 RECORD = np.dtype(
     [
@@ -28,14 +28,18 @@ RECORD = np.dtype(
         ("walled", np.int64),
         ("built", np.int64),
         ("open_stacks", np.int64, SEATS),
-        ("spied_stacks", np.int64, SEATS),
         # offers: baskets of cards, CARD_BITS a kind
         ("give_cards", np.int64, SEATS),
         ("ask_cards", np.int64, SEATS),
         ("toll_cards", np.int64, SEATS),
-        # cards known: in the last spied rival's hand by a seat, as a basket; of a seat by everybody, kinds as bits
-        ("spied_cards", np.int64, SEATS),
+        # known of a seat by everybody: kinds of cards, as bits
         ("open_cards", np.int32, SEATS),
+        # reports of spies, the newest in the oldest's place: to whom, on whom, stacks as bits, cards as a basket
+        ("report_stacks", np.int64, REPORTS),
+        ("report_cards", np.int64, REPORTS),
+        ("report_to", np.int8, REPORTS),
+        ("report_on", np.int8, REPORTS),
+        ("reports", np.int8),
         # troops, packed
         ("stack", np.int16, (SEATS, PROVINCES)),
         ("half", np.int16, PROVINCES),
@@ -74,7 +78,6 @@ RECORD = np.dtype(
         ("strict", np.int8, SEATS),
         ("votes", np.int8, SEATS),
         ("chooses_nomads", np.int8, SEATS),
-        ("spied_on", np.int8, SEATS),
         ("allied", np.int16, SEATS),
         ("at_war", np.int16, SEATS),
         ("war_new", np.int16, SEATS),

@@ -45,8 +45,10 @@ def all_idle(g: Record) -> bool:
 
 @rule
 def next_stage(g: Record, dice: Dice, log: Log) -> None:
-    """All have done what they had to: on with the round."""
-    if g.stage == Stage.PARALLEL:
+    """All have done what they had to: on with the game."""
+    if g.round_number == 0:
+        begin_round(g, log)
+    elif g.stage == Stage.PARALLEL:
         begin_turns(g, dice, log)
     elif g.stage == Stage.TURNS:
         end_turn(g, log)
@@ -166,8 +168,8 @@ def votes_up_to(g: Record, years: int) -> int:
 
 
 @rule
-def settle(g: Record, loser: int, log: Log) -> None:
-    """A party without provinces is out; if one is left, the game ends."""
+def fall(g: Record, loser: int, log: Log) -> None:
+    """A party without provinces is out."""
     if loser < 0 or loser >= g.seats or g.realm[loser] != 0 or (int(g.living) >> loser) & 1 == 0:
         return
     g.living &= ~(1 << loser)
@@ -182,6 +184,11 @@ def settle(g: Record, loser: int, log: Log) -> None:
         g.allied[loser] &= ~(1 << rival)
         g.allied[rival] &= ~(1 << loser)
     note(log, Event.OUT, loser, 0, 0, 0, 0)
+
+
+@rule
+def settle(g: Record, log: Log) -> None:
+    """If one party is left, the game ends."""
     if count_bits(int(g.living)) == 1:
         end_game(g, log)
 

@@ -13,7 +13,7 @@ from tworivers.mesopotamia.cards import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, Phase, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import lay_open, raise_units
 
@@ -106,7 +106,9 @@ def copy_numbers(g: Record, box: Record) -> None:
         g.party[seat] = EMPTY
         g.partner[seat] = EMPTY
         g.toll_offer[seat] = EMPTY
-        g.spied_on[seat] = EMPTY
+    for number in range(REPORTS):
+        g.report_to[number] = EMPTY
+        g.report_on[number] = EMPTY
 
 
 @rule

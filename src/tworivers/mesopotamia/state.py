@@ -20,6 +20,8 @@ CARD_BITS = 3
 """Bits per kind in a basket of cards."""
 CARD_MOST = 7
 """The most cards of a kind in a basket."""
+REPORTS = 7
+"""Reports of spies that are remembered: each spying makes one for the spies' master, and one for who lost a card to him."""
 MILL_MOST = 120
 """The most grain one answer mills; who can mill more is asked again."""
 FOOT_BITS = 6
@@ -312,6 +314,7 @@ class Reason(IntEnum):
     TRADE = 14
     TOLL = 15
     CARD = 16
+    LOCUSTS = 17
 
 
 class Event(IntEnum):

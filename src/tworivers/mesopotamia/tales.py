@@ -7,15 +7,16 @@ from tworivers.engine.rules import Record
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Building, Campaign, Event, Reason, Season, Tribe, Unit
 from tworivers.mesopotamia.words import card_word, material_word, province_word, seat_word, symbol_word, word
 
-SECRET_REASONS = (Reason.MILLING, Reason.SMELTING, Reason.RAISING, Reason.BANK)
+SECRET_REASONS = (Reason.MILLING, Reason.SMELTING, Reason.RAISING, Reason.BANK, Reason.LOCUSTS)
 ENDINGS = ("accepted", "declined", "countered", "withdrawn", "not-let-pass", "tolls-refused", "impossible", "lapsed")
 TRANSITS = ("free", "toll", "refused")
 
 
 def hears(event: tuple[int, ...], seat: int) -> bool:
-    """Whether a seat (or a spectator) is told of an event: secret changes of stock and cards that change hands only their owner."""
+    """Whether a seat (or a spectator) is told of an event: of secret changes of stock, and of cards but those traded, only their owner."""
     kind, owner, reason = event[0], event[1], event[4]
-    return owner == seat or not (kind == Event.HAND or (kind == Event.STOCK and reason in SECRET_REASONS))
+    secret = (kind == Event.HAND and reason != Reason.TRADE) or (kind == Event.STOCK and reason in SECRET_REASONS)
+    return owner == seat or not secret
 
 
 def event_words(g: Record, event: tuple[int, ...]) -> Message:

@@ -54,7 +54,19 @@ def trade_with_bank(g: Record, seat: int, number: int, log: Log) -> None:
 @rule
 def may_offer(g: Record, seat: int) -> bool:
     """Whether a party may begin an offer: none open, and not too many this round."""
-    return bool(g.offer[seat] == OfferState.NONE and g.sent[seat] < g.offers_most and g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most))
+    return bool(g.offer[seat] == OfferState.NONE and offers_left(g, seat))
+
+
+@rule
+def may_counter(g: Record, seat: int) -> bool:
+    """Whether a party may answer with an offer of its own; one that is open is withdrawn for it."""
+    return bool(g.offer[seat] != OfferState.DRAFT and offers_left(g, seat))
+
+
+@rule
+def offers_left(g: Record, seat: int) -> bool:
+    """Whether a party hasn't sent or begun too many offers this round."""
+    return bool(g.sent[seat] < g.offers_most and g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most))
 
 
 @rule
@@ -278,13 +290,14 @@ def swap_materials(g: Record, giver: int, taker: int, material: int, amount: int
 def swap_cards(g: Record, giver: int, taker: int, card: int, count: int, log: Log) -> None:
     """Cards change hands for everybody to see."""
     if count > 0:
-        hand_over(g, giver, taker, card, count, log)
+        hand_over(g, giver, taker, card, count, Reason.TRADE, log)
         g.open_cards[taker] |= 1 << card
 
 
 @rule
 def counter(g: Record, seat: int, proposer: int, log: Log) -> None:
-    """The same offer seen from the other side, as a draft of one's own."""
+    """The same offer seen from the other side, as a draft of one's own; an open offer of one's own is withdrawn."""
+    close_offer(g, seat, WITHDRAWN, log)
     begin_offer(g, seat, proposer)
     for material in range(5):
         g.give[seat, material] = g.ask[proposer, material]
@@ -300,14 +313,14 @@ def counter(g: Record, seat: int, proposer: int, log: Log) -> None:
 def leave_trade(g: Record, seat: int, log: Log) -> None:
     """A party that is out trades no more; caravans through its former land are free."""
     close_offer(g, seat, LAPSED, log)
+    clear_toll(g, seat)
     for proposer in range(g.seats):
         if g.offer[proposer] != OfferState.NONE:
             if g.partner[proposer] == seat:
                 close_offer(g, proposer, LAPSED, log)
-            elif asked_for_transit(g, seat, proposer):
+            elif g.offer[proposer] == OfferState.TRANSIT or g.offer[proposer] == OfferState.TOLLS:
                 g.transit[proposer] &= ~(1 << seat)
                 pass_on(g, proposer)
-    clear_toll(g, seat)
 
 
 @rule

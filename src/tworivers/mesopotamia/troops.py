@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.state import FOOT_BITS, PROVINCES, UNIT_MOST, Unit
+from tworivers.mesopotamia.state import FOOT_BITS, PROVINCES, REPORTS, UNIT_MOST, Unit
 
 
 @rule
@@ -75,9 +75,9 @@ def blanks_go_home(g: Record, seat: int, province: int) -> int:
 def conceal(g: Record, seat: int, province: int) -> None:
     """Nobody else knows any longer what is in a stack."""
     g.open_stacks[seat] &= ~(1 << province)
-    for rival in range(g.seats):
-        if g.spied_on[rival] == seat:
-            g.spied_stacks[rival] &= ~(1 << province)
+    for number in range(REPORTS):
+        if g.report_on[number] == seat:
+            g.report_stacks[number] &= ~(1 << province)
 
 
 @rule

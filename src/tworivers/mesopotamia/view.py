@@ -50,7 +50,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "game": "mesopotamia",
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
         "seats": list(SEAT_NAMES[: table.seats]),
-        "round": table.round_number,
+        "round": max(1, int(table.round_number)),
         "rounds": table.rounds,
         "year": plain(year_of)(table),
         "season": Season(plain(season_of)(table)).name.lower(),

@@ -13,7 +13,7 @@ from tworivers.mesopotamia.forges import idle_forges, works_sites
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.state import NOMADS, SEATS, TRIBES, Building, Campaign, Card, Material, OfferState, Task, Unit, Work
 from tworivers.mesopotamia.todo import now_value
-from tworivers.mesopotamia.trade import EDITS, covers_asked
+from tworivers.mesopotamia.trade import EDITS, covers_asked, offers_left
 from tworivers.mesopotamia.troops import stacks_with
 from tworivers.mesopotamia.view import legal_codes
 from tworivers.mesopotamia.war import chariots_barred, enterable
@@ -69,11 +69,11 @@ def _offer_reason(g: Record, seat: int, action: int) -> Message:
 
 def _no_more_offers(g: Record, seat: int) -> Message:
     """Why a party can't begin an offer."""
-    if g.offer[seat] != OfferState.NONE:
-        return Message("why-offer-open", {"who": seat_word(g, int(g.partner[seat]))})
     if g.sent[seat] >= g.offers_most:
         return Message("why-offers-sent", {"count": int(g.sent[seat])})
-    return Message("why-drafts", {"count": int(g.drafts[seat])})
+    if not offers_left(g, seat):
+        return Message("why-drafts", {"count": int(g.drafts[seat])})
+    return Message("why-offer-open", {"who": seat_word(g, int(g.partner[seat]))})
 
 
 def _main_reason(g: Record, seat: int, task: Task, action: int) -> Message:

@@ -125,7 +125,7 @@ def play_game(
             action = choose(g, seat, out, count, choices)
         else:
             action = int(out[throw(choices, count)])
-        turn = int(g.round_number) - 1
+        turn = max(0, int(g.round_number) - 1)
         apply(g, seat, action, dice, log)
         tally(log, turn, events, cards)
         made += 1

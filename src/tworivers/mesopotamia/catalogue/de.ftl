@@ -132,6 +132,7 @@ reason-bank = Bank
 reason-trade = Handel
 reason-toll = Zoll
 reason-card = Karte
+reason-locusts = Heuschrecken
 offer-draft = Entwurf
 offer-transit = wartet auf Durchzug
 offer-tolls = Zölle verlangt

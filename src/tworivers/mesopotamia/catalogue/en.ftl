@@ -132,6 +132,7 @@ reason-bank = bank
 reason-trade = trade
 reason-toll = toll
 reason-card = card
+reason-locusts = locusts
 offer-draft = draft
 offer-transit = waiting for free passage
 offer-tolls = tolls demanded
