@@ -39,7 +39,7 @@ def test_every_level_answers_with_a_legal_action(game: str, level: str, seats: i
     if not JIT:
         bot_named.cache_clear()
         monkeypatch.setitem(levels.STEWARD, game, Budget(2))
-        monkeypatch.setattr(levels, "VIZIER", Budget(4, threads=2))
+        monkeypatch.setitem(levels.VIZIER, game, Budget(4, threads=2))
     if not JIT and game == "mesopotamia" and level in ("steward", "vizier"):
         pytest.skip("takes whole games")
     table = Table(GAMES[game], seats, seed=seats)

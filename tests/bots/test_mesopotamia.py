@@ -202,10 +202,88 @@ def test_a_draft_without_a_plan_is_dropped() -> None:
     assert greedy_choice(board, BABYLON) == codes.DROP
 
 
-def test_caravans_pass_freely() -> None:
-    board = market()
-    board.g.offer[BABYLON], board.g.partner[BABYLON], board.g.transit[BABYLON] = 2, MARI, 1 << ASSUR
-    assert greedy_choice(board, ASSUR) == codes.FREE + BABYLON
+def nearly_good() -> Field:
+    """Mari has wood enough and little metal, but one piece for three is too little."""
+    board = market().stock(BABYLON, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 0, 2, 12)
+    return offer(known(board), BABYLON, MARI, give={METAL: 1}, ask={WOOD: 3})
+
+
+def follow(board: Field, seat: int) -> Field:
+    """Do what a bot would, until its draft or toll is sent."""
+    for _ in range(12):
+        if board.task(seat) not in (Task.DRAFT, Task.TOLL):
+            break
+        board.do(seat, greedy_choice(board, seat))
+    return board
+
+
+def test_a_nearly_good_offer_is_countered_with_a_little_more_and_both_agree() -> None:
+    board = nearly_good()
+    assert greedy_choice(board, MARI) == codes.COUNTER + BABYLON
+    follow(board.do(MARI, codes.COUNTER + BABYLON), MARI)
+    asked, given = int(board.g.ask[MARI, METAL]), int(board.g.give[MARI, WOOD])
+    assert 1 < asked + 3 - given <= 3
+    assert greedy_choice(board, BABYLON) == codes.ACCEPT + MARI
+
+
+def test_a_counter_offer_is_not_countered() -> None:
+    """The same offer made by Mari of its own accord is."""
+
+    def answer(board: Field) -> int:
+        return greedy_choice(known(board.stock(BABYLON, 6, 6, 0, 4, 6).stock(MARI, 6, 6, 0, 2, 12)), BABYLON)
+
+    counter = nearly_good().do(MARI, codes.COUNTER + BABYLON, codes.ASK + METAL, codes.SEND)
+    assert answer(counter) == codes.DECLINE + MARI
+    own = turn_of(MARI).stock(MARI, 6, 6, 0, 2, 12)
+    assert answer(offer(own, MARI, BABYLON, give={WOOD: 3}, ask={METAL: 2})) == codes.COUNTER + MARI
+
+
+def test_what_one_does_not_have_is_not_countered_with() -> None:
+    board = nearly_good().stock(MARI, 6, 6, 0, 2, 1)
+    assert greedy_choice(board, MARI) == codes.DECLINE + BABYLON
+
+
+def caravan(metal: int) -> Field:
+    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free trade."""
+    board = market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR)
+    board.stock(BABYLON, 6, 6, 0, 0, 25).stock(ESHNUNNA, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 3, 4, 0)
+    board.g.free_metal[MARI] = metal
+    return offer(known(board), BABYLON, ESHNUNNA, give={WOOD: 3}, ask={METAL: 2})
+
+
+def test_a_toll_is_demanded_of_what_lacks_and_paid() -> None:
+    board = caravan(metal=0)
+    assert greedy_choice(board, MARI) == codes.DEMAND + BABYLON
+    follow(board.do(MARI, codes.DEMAND + BABYLON), MARI)
+    assert board.g.toll[MARI].tolist() == [0, 0, 0, 0, 2]
+    assert greedy_choice(board, BABYLON) == codes.TOLLS
+    board.do(BABYLON, codes.TOLLS).do(ESHNUNNA, greedy_choice(board, ESHNUNNA))
+    assert board.has(MARI, WOOD) == 2
+
+
+def test_caravans_pass_freely_where_free_trade_brings_more() -> None:
+    assert greedy_choice(caravan(metal=5), MARI) == codes.FREE + BABYLON
+
+
+def test_metal_that_is_lost_anyway_or_would_come_too_late_does_not_count() -> None:
+    lost = caravan(metal=5)
+    lost.g.strict[MARI] = 1
+    assert greedy_choice(lost, MARI) == codes.DEMAND + BABYLON
+    late = caravan(metal=5)
+    late.g.rounds = int(late.g.round_number) + 2
+    assert greedy_choice(late, MARI) == codes.DEMAND + BABYLON
+
+
+def test_caravans_that_bring_little_pass_freely() -> None:
+    board = caravan(metal=0).stock(ESHNUNNA, 6, 6, 0, 0, 25)
+    assert greedy_choice(known(board), MARI) == codes.FREE + BABYLON
+
+
+def test_a_toll_that_costs_more_than_the_trade_brings_is_refused() -> None:
+    dear = caravan(metal=0).do(MARI, codes.DEMAND + BABYLON, *[codes.ASK + FLOUR] * 6, codes.SEND)
+    assert greedy_choice(dear, BABYLON) == codes.NO_TOLLS
+    missing = caravan(metal=0).do(MARI, codes.DEMAND + BABYLON, codes.ASK + METAL, codes.SEND)
+    assert greedy_choice(missing, BABYLON) == codes.NO_TOLLS
 
 
 # policy and war

@@ -23,7 +23,7 @@ HASTE = 0.7
 """An apprentice's mistakes, see `Greedy` and `Promising`."""
 STEWARD = {"amyitis": Budget(playouts=150, seconds=0.7), "mesopotamia": Budget(playouts=400, seconds=0.7)}
 """The usual search of each game; `bench/bots.py` measures it without the clock."""
-VIZIER = Budget(playouts=10_000, seconds=2.5)
+VIZIER = {"amyitis": Budget(playouts=30_000, seconds=2.5), "mesopotamia": Budget(playouts=10_000, seconds=2.5)}
 
 
 class NoSuchBot(ValueError):
@@ -52,7 +52,7 @@ def bot_named(game: str, name: str, seats: int) -> Bot:
         if name == "steward":
             return judgement.search(judgement, seats, STEWARD[game])
         if name == "vizier":
-            return judgement.search(judgement, seats, VIZIER)
+            return judgement.search(judgement, seats, VIZIER[game])
     known = [*levels_of(game), *(["greedy", "search:PLAYOUTS"] if game in JUDGEMENTS else [])]
     raise NoSuchBot(f"{game} has no bot {name!r}; it has {', '.join(known)}")
 

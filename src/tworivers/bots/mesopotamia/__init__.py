@@ -5,7 +5,21 @@ from pathlib import Path
 from tworivers.bots import following
 from tworivers.bots.comparing import Comparing
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.mesopotamia import answers, bargains, fighting, habits, land, playing_cards, politics, stores, terms, works, worth
+from tworivers.bots.mesopotamia import (
+    answers,
+    bargains,
+    counters,
+    fighting,
+    habits,
+    land,
+    playing_cards,
+    politics,
+    stores,
+    terms,
+    tolls,
+    works,
+    worth,
+)
 from tworivers.bots.promising import Promising
 from tworivers.mesopotamia import GAME
 
@@ -22,12 +36,14 @@ JUDGEMENT = Judgement(
         "weighty": habits.weighty,
         "answer_gain": answers.answer_gain,
         "plan_offer": bargains.plan_offer,
+        "plan_counter": counters.plan_counter,
         "attack_gain": fighting.attack_gain,
         "land_worth": land.land_worth,
         "card_gain": playing_cards.card_gain,
         "campaign_gain": politics.campaign_gain,
         "stock_worth": stores.stock_worth,
         "time_left": terms.time_left,
+        "plan_toll": tolls.plan_toll,
         "building_gain": works.building_gain,
     },
     weights_file=Path(__file__).parent / "weights.toml",

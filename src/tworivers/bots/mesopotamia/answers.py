@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tworivers.bots.mesopotamia.bargains import Plan, offer_gains, toll_cost
+from tworivers.bots.mesopotamia.bargains import Plan, offer_gains
+from tworivers.bots.mesopotamia.counters import HOPE, counter_to, is_counter
 from tworivers.bots.mesopotamia.fighting import attack_gain, chance, danger_at, defenders_seen, foe_at, free_units, odds
 from tworivers.bots.mesopotamia.land import best_step, new_soldier, step_gain
 from tworivers.bots.mesopotamia.playing_cards import best_raid, keeping, raid_step
 from tworivers.bots.mesopotamia.politics import payment_cost, rival_gain, treaty_worth
-from tworivers.bots.mesopotamia.stores import Needs, Stock
+from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.tolls import plan_toll, toll_cost
 from tworivers.bots.mesopotamia.works import site_gain, success
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
@@ -31,6 +33,7 @@ from tworivers.mesopotamia.codes import (
     PARTY,
     PAY,
     PLACE,
+    REFUSE,
     SEND,
     SLOT,
     TOLLS,
@@ -43,7 +46,8 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.state import Card, Material, Task, Unit
+from tworivers.mesopotamia.state import Card, Material, OfferState, Task, Unit
+from tworivers.mesopotamia.trade import covers_asked, covers_given
 from tworivers.mesopotamia.troops import soldiers
 
 SURE = 0.97
@@ -52,25 +56,48 @@ SURE = 0.97
 
 @rule
 def offer_gain(g: Record, seat: int, code: int, weights: Weights) -> float:
-    """What an answer to an offer promises; caravans pass freely."""
+    """What an answer to an offer promises."""
     if code == TOLLS:
-        return offer_gains(g, seat, int(g.partner[seat]), weights, seat)[0] - toll_cost(g, seat, weights)
+        gain = offer_gains(g, seat, int(g.partner[seat]), weights, seat)[0] - toll_cost(g, seat, weights)
+        return gain - weight(g, weights, Term.BARGAIN) if covers_given(g, seat) else -1.0
     if code < ACCEPT:
         return 0.0
     if code < DECLINE:
-        theirs, own = offer_gains(g, code - ACCEPT, seat, weights, seat)
-        least = weight(g, weights, Term.BARGAIN) if theirs > 0.0 else 0.0
-        return own - least if own >= weight(g, weights, Term.SHARE) * theirs else -1.0
+        return accepting(g, seat, code - ACCEPT, weights)
     if code < COUNTER:
         return 0.0
-    return 0.0 if code >= FREE and code < DEMAND else -1.0
+    if code < FREE:
+        return countering(g, seat, code - COUNTER, weights)
+    if code < DEMAND:
+        return 0.0
+    toll = plan_toll(g, seat, code - DEMAND, weights)[0] if code < REFUSE else 0.0
+    return toll if toll > 0.0 else -1.0
+
+
+@rule
+def accepting(g: Record, seat: int, proposer: int, weights: Weights) -> float:
+    """What an offer brings beyond the least; nothing if its proposer gains far more."""
+    theirs, own = offer_gains(g, proposer, seat, weights, seat)
+    least = weight(g, weights, Term.BARGAIN) if theirs > 0.0 else 0.0
+    return own - least if own >= weight(g, weights, Term.SHARE) * theirs else -1.0
+
+
+@rule
+def countering(g: Record, seat: int, proposer: int, weights: Weights) -> float:
+    """What is hoped from a counter to an offer that can't be accepted; counters aren't countered, and no own offer is given up for one."""
+    if (
+        g.offer[seat] != OfferState.NONE
+        or is_counter(g, proposer)
+        or (covers_asked(g, seat, proposer) and accepting(g, seat, proposer, weights) > 0.0)
+    ):
+        return -1.0
+    gain = counter_to(g, proposer, stock_of(g, seat), needs_of(g, seat, weights), weights)[0]
+    return HOPE * gain if gain > 0.0 else -1.0
 
 
 @rule
 def answer_gain(g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """What an answer to a question promises."""
-    if task == Task.TOLL:
-        return 1.0 if code == SEND else 0.0
     if task >= Task.MOVE_FROM and task <= Task.UNSEAT:
         return war_answer(g, seat, task, value, code, goals, stock, needs, weights)
     place = code - PLACE
@@ -184,18 +211,13 @@ def draft_gain(g: Record, seat: int, plan: Plan, code: int) -> float:
     """The next step from what a draft holds to what is planned; without a plan it is dropped."""
     if code == DROP:
         return 10.0
-    if plan[2] == 0 or (code >= GIVE_CARD and code < UNGIVE_CARD) or (code >= ASK_CARD and code < UNASK_CARD):
+    if plan[0] <= 0.0 or (code >= GIVE_CARD and code < UNGIVE_CARD) or (code >= ASK_CARD and code < UNASK_CARD):
         return 0.0
     if code == SEND:
         return 20.0
     if code >= GIVE_CARD:
-        return 30.0
+        return 0.0 if is_counter(g, seat) else 30.0
     material = (code - GIVE) % 5
-    if code < ASK:
-        planned = plan[2] if material == plan[1] else 0
-        lacks = planned - int(g.give[seat, material])
-    else:
-        planned = plan[4] if material == plan[3] else 0
-        lacks = planned - int(g.ask[seat, material])
+    lacks = plan[1][material] - int(g.give[seat, material]) if code < ASK else plan[2][material] - int(g.ask[seat, material])
     adds = code < UNGIVE or (code >= ASK and code < UNASK)
     return 30.0 if (lacks > 0 if adds else lacks < 0) else 0.0

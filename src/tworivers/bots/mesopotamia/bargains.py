@@ -13,10 +13,11 @@ from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import in_basket
-from tworivers.mesopotamia.state import EMPTY, KINDS, TRIBES, Card
+from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 
-Plan: TypeAlias = tuple[float, int, int, int, int]
-"""An offer: what it brings, the material and amount given, and asked for; no amounts for no offer."""
+Plan: TypeAlias = tuple[float, Stock, Stock]
+"""An offer: what it brings, what is given and what is asked for. It brings 0 if there is none."""
+NOTHING = (0.0, 0.0, 0.0, 0.0, 0.0)
 MOST = 3
 """Of a material in an offer of one's own."""
 PATIENCE = 2
@@ -46,34 +47,36 @@ def cards_price(cards: int) -> float:
 
 
 @rule
-def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
-    """What an open offer brings its proposer and its partner, seen by `own`, who is one of the two and knows his own stock."""
-    before = stock_of(g, proposer) if own == proposer else stock_seen(g, proposer)
-    other = stock_of(g, partner) if own == partner else stock_seen(g, partner)
-    after, others = before, other
-    for material in range(5):
-        amount = int(g.ask[proposer, material]) - int(g.give[proposer, material])
-        after = change_of(after, material, amount)
-        others = change_of(others, material, -amount)
-    cards = cards_price(int(g.ask_cards[proposer])) - cards_price(int(g.give_cards[proposer]))
-    needs = needs_of(g, proposer, weights)
-    theirs = needs_of(g, partner, weights)
-    return stock_worth(after, needs) - stock_worth(before, needs) + cards, stock_worth(others, theirs) - stock_worth(other, theirs) - cards
+def basket_of(row: Record) -> Stock:
+    """A basket of materials."""
+    return float(row[0]), float(row[1]), float(row[2]), float(row[3]), float(row[4])
 
 
 @rule
-def toll_cost(g: Record, seat: int, weights: Weights) -> float:
-    """What the tolls for a seat's own offer cost it."""
-    stock = stock_of(g, seat)
-    needs = needs_of(g, seat, weights)
-    before = stock_worth(stock, needs)
-    cards = 0.0
-    for taker in range(g.seats):
-        if g.toll_offer[taker] == seat:
-            cards += cards_price(int(g.toll_cards[taker]))
-            for material in range(5):
-                stock = change_of(stock, material, -int(g.toll[taker, material]))
-    return before - stock_worth(stock, needs) + cards
+def deal_gain(stock: Stock, needs: Needs, gives: Stock, takes: Stock) -> float:
+    """What giving a basket for another changes."""
+    after = stock
+    for material in range(5):
+        after = change_of(after, material, int(takes[material] - gives[material]))
+    return stock_worth(after, needs) - stock_worth(stock, needs)
+
+
+@rule
+def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
+    """What an open offer brings its proposer and its partner, seen by `own`, who is one of the two and knows his own stock."""
+    stock = stock_of(g, proposer) if own == proposer else stock_seen(g, proposer)
+    other = stock_of(g, partner) if own == partner else stock_seen(g, partner)
+    gives = basket_of(g.give[proposer])
+    asks = basket_of(g.ask[proposer])
+    cards = cards_asked(g, proposer)
+    gain = deal_gain(stock, needs_of(g, proposer, weights), gives, asks)
+    return gain + cards, deal_gain(other, needs_of(g, partner, weights), asks, gives) - cards
+
+
+@rule
+def cards_asked(g: Record, proposer: int) -> float:
+    """What the cards that an offer asks for are worth beyond those it gives."""
+    return cards_price(int(g.ask_cards[proposer])) - cards_price(int(g.give_cards[proposer]))
 
 
 @rule
@@ -92,7 +95,7 @@ def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, w
     least = weight(g, weights, Term.BARGAIN)
     share = weight(g, weights, Term.SHARE)
     fair = g.sent[seat] % 2 == 1
-    best = (0.0, int(EMPTY), 0, int(EMPTY), 0)
+    best = (0.0, NOTHING, NOTHING)
     most = 0.0
     for given in range(5):
         for taken in range(5):
@@ -109,5 +112,5 @@ def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, w
                     score = min(own, gain) if fair else own
                     if score > most:
                         most = score
-                        best = (own, given, gives, taken, takes)
+                        best = (own, change_of(NOTHING, given, gives), change_of(NOTHING, taken, takes))
     return best

@@ -7,13 +7,15 @@ itself, so that nobody has to remember a plan. It reads of rivals only what a pl
 from __future__ import annotations
 
 from tworivers.bots.mesopotamia.answers import answer_gain, draft_gain, offer_gain
-from tworivers.bots.mesopotamia.bargains import PATIENCE, plan_offer
+from tworivers.bots.mesopotamia.bargains import PATIENCE, Plan, plan_offer
+from tworivers.bots.mesopotamia.counters import is_counter, plan_counter
 from tworivers.bots.mesopotamia.fighting import best_attack
 from tworivers.bots.mesopotamia.land import best_march, goals_of
 from tworivers.bots.mesopotamia.playing_cards import card_gain
 from tworivers.bots.mesopotamia.politics import campaign_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
 from tworivers.bots.mesopotamia.terms import NEVER, Numbers, Weights
+from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
 from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Codes, Record
@@ -35,18 +37,31 @@ def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out:
             out[number] = SURELY + offer_gain(g, seat, code, weights) if code >= TOLLS else NEVER
     elif task <= Task.MOVE:
         weigh_main(g, seat, task, codes, count, weights, out)
+    elif task == Task.DRAFT:
+        plan = plan_draft(g, seat, weights)
+        for number in range(count):
+            out[number] = draft_gain(g, seat, plan, int(codes[number]))
+    elif task == Task.TOLL:
+        toll = plan_toll(g, seat, now_value(g, seat), weights)
+        for number in range(count):
+            out[number] = toll_step(g, seat, toll, int(codes[number]))
     else:
         value = now_value(g, seat)
         stock = stock_of(g, seat)
         needs = needs_of(g, seat, weights)
-        if task == Task.DRAFT:
-            plan = plan_offer(g, seat, value, stock, needs, weights)
-            for number in range(count):
-                out[number] = draft_gain(g, seat, plan, int(codes[number]))
-            return
         goals = goals_of(g, seat) if asks_for_way(task) else 0
         for number in range(count):
             out[number] = answer_gain(g, seat, task, value, int(codes[number]), goals, stock, needs, weights)
+
+
+@rule
+def plan_draft(g: Record, seat: int, weights: Weights) -> Plan:
+    """What a draft shall become: a counter to what it began with, or the best offer."""
+    stock = stock_of(g, seat)
+    needs = needs_of(g, seat, weights)
+    if is_counter(g, seat):
+        return plan_counter(g, seat, stock, needs, weights)
+    return plan_offer(g, seat, int(g.partner[seat]), stock, needs, weights)
 
 
 @rule
@@ -106,8 +121,8 @@ def trading(g: Record, seat: int, task: int, partner: int, stock: Stock, needs: 
         return NEVER
     if task != Task.FELL and task != Task.BUILD and task != Task.FEED and task != Task.FORGE:
         return NEVER
-    gain = plan_offer(g, seat, partner, stock, needs, weights)
-    return gain[0] * 0.5 + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain[2] > 0 else NEVER
+    gain = plan_offer(g, seat, partner, stock, needs, weights)[0]
+    return gain * 0.5 + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain > 0.0 else NEVER
 
 
 @rule

@@ -1,0 +1,83 @@
+"""Counter-offers in Mesopotamia: an offer that is nearly good comes back with a little more for oneself.
+
+Nothing is remembered. A basket that holds more than was put into it piece by piece began as somebody else's offer: that tells a draft that
+shall become a counter-offer, and a counter-offer on the table, which isn't countered again.
+"""
+
+from __future__ import annotations
+
+from tworivers.bots.mesopotamia.bargains import NOTHING, Plan, basket_of, cards_asked, deal_gain
+from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
+from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.engine.compiled import rule
+from tworivers.engine.rules import Record
+from tworivers.mesopotamia.cards import in_basket
+from tworivers.mesopotamia.state import KINDS, OfferState
+
+MORE = 2
+"""Pieces that a counter-offer asks for beyond the offer."""
+HOPE = 0.5
+"""How likely a counter-offer is accepted."""
+LIKED = 0.12
+"""What an offer is believed to bring its proposer, about a piece he needs, even if the reckoning says less: he knows his own stock."""
+
+
+@rule
+def is_counter(g: Record, seat: int) -> bool:
+    """Whether a party's draft or offer began as a counter-offer."""
+    held = 0
+    for material in range(5):
+        held += int(g.give[seat, material]) + int(g.ask[seat, material])
+    for card in range(KINDS):
+        held += in_basket(int(g.give_cards[seat]), card) + in_basket(int(g.ask_cards[seat]), card)
+    return held > int(g.edits[seat]) - (0 if g.offer[seat] == OfferState.DRAFT else 1)
+
+
+@rule
+def counter_to(g: Record, proposer: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+    """The best counter to an open offer."""
+    return nearest_deal(g, proposer, basket_of(g.ask[proposer]), basket_of(g.give[proposer]), -cards_asked(g, proposer), stock, needs, weights)
+
+
+@rule
+def plan_counter(g: Record, seat: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+    """What a draft that began as a counter-offer shall become."""
+    return nearest_deal(g, int(g.partner[seat]), basket_of(g.give[seat]), basket_of(g.ask[seat]), cards_asked(g, seat), stock, needs, weights)
+
+
+@rule
+def nearest_deal(g: Record, partner: int, gives: Stock, asks: Stock, cards: float, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+    """The deal that both like and that takes the fewest changes: one piece less given, or one or two more asked for. Cards stay."""
+    seen = stock_seen(g, partner)
+    theirs = needs_of(g, partner, weights)
+    least = weight(g, weights, Term.BARGAIN)
+    share = weight(g, weights, Term.SHARE)
+    doubt = max(0.0, LIKED + cards - deal_gain(seen, theirs, asks, gives))
+    best = (0.0, NOTHING, NOTHING)
+    most = 0.0
+    for more in range(MORE + 1):
+        for material in range(5):
+            less = more if gives[material] > 0 else 0
+            given = change_of(gives, material, -less)
+            asked = change_of(asks, material, more - less)
+            if less > 1 or not covers(stock, given) or (more > less and seen[material] < asked[material]):
+                continue
+            own = deal_gain(stock, needs, given, asked) + cards
+            gain = deal_gain(seen, theirs, asked, given) - cards
+            if own < least or own < share * gain or gain + doubt < 2.0 * least or gain + doubt < 1.5 * share * own:
+                continue
+            if min(own, gain + doubt) > most:
+                most = min(own, gain + doubt)
+                best = (own, given, asked)
+        if most > 0.0:
+            break
+    return best
+
+
+@rule
+def covers(stock: Stock, given: Stock) -> bool:
+    """Whether a stock holds a basket."""
+    for material in range(5):
+        if stock[material] < given[material]:
+            return False
+    return True
