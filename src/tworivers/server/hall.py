@@ -17,7 +17,7 @@ from tworivers.engine.boxes import BadBox
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import BadName, Move, Refused
 from tworivers.engine.rules import BadOption, Game
-from tworivers.server import store
+from tworivers.server import patience, store
 from tworivers.server.database import Database, NotKept
 from tworivers.server.live import LiveTable, replayed
 from tworivers.server.problems import Problem
@@ -173,7 +173,10 @@ class Hall:
                 action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(self.settings.bot_pause))
                 try:
                     if action is not None and undos == table.undos:
+                        before = frozenset(table.header.turn)
                         await table.play(None, seat, number, action)
+                        if patience.asked(table, before):
+                            await patience.leave_time(table, self.settings.bot_pause)
                     failures = 0 if action is not None else failures + 1
                 except Problem as problem:
                     failures += problem.code == "illegal"
