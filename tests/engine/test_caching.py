@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pickle
+import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -47,6 +50,32 @@ def test_code_for_two_signatures_is_kept_apart(tmp_path: Path, monkeypatch: pyte
         pickle.load(file)
         _, kept = pickle.loads(file.read())
     assert len(kept) == len(set(kept.values())) == 2
+
+
+def test_code_for_names_that_are_gone_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from outside called a shared rule with a name of its own; without that game the rule's kept code can't be read."""
+    import numba
+
+    from tworivers.engine.caching import SharedCache
+
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    (tmp_path / "outside.py").write_text("from enum import IntEnum\nWell = IntEnum('Well', {'DEEP': 3})\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "outside", raising=False)
+
+    def compiled() -> Any:
+        function = numba.njit(double)
+        function._cache = SharedCache(double)
+        return function
+
+    assert compiled()(import_module("outside").Well.DEEP) == 6
+    monkeypatch.undo()
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    sys.modules.pop("outside")
+    assert compiled()(4) == 8
+    again = compiled()
+    assert again(4) == 8
+    assert again.stats.cache_hits
 
 
 def test_who_compiles_everything_is_alone() -> None:

@@ -17,9 +17,13 @@ class SharedCache(FunctionCache):  # type: ignore[misc]
     """Numba's own cache, one process at a time: two that add code of the same function at once would give both the same file name."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The native code for a signature, if it was kept."""
+        """The native code for a signature, if it was kept. What was kept for names of a game that isn't here any more can't be read: begin anew."""
         with _lock(self.cache_path):
-            return super().load_overload(sig, target_context)
+            try:
+                return super().load_overload(sig, target_context)
+            except (ImportError, AttributeError):
+                self.flush()
+                return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep the native code for a signature."""
