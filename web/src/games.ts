@@ -1,6 +1,6 @@
 /** The games' faces: which board draws which game, and where a view keeps what every page shows. */
 import type { Component } from 'svelte';
-import type { BaseView, BoardProps, FinalProps, PanelProps, TableInfo } from './lib/types';
+import type { BaseView, BoardProps, FinalProps, GameEvent, PanelProps, TableInfo, Telling } from './lib/types';
 
 export interface BoardModule {
   // `any`, because each board has a view of its own, which only the game's name ties to the server's
@@ -13,6 +13,8 @@ export interface BoardModule {
   Top?: Component<{ view: any; table: TableInfo; say: BoardProps['say'] }>;
   /** The game's own part of the final screen. */
   Final?: Component<FinalProps<any>>;
+  /** How the log tells what came of a seat's move. */
+  tell?: (events: GameEvent[], mover: number | null) => Telling[];
 }
 
 /** Every folder with an index.ts is a game's board. */

@@ -1,4 +1,5 @@
 /** What travels between the server (docs/api.md), the shell and the boards. */
+import type { IconName } from '../icons';
 
 /** A sentence before it has a language: a key of the catalogues and its values; a value may be a message itself. */
 export interface Message {
@@ -28,6 +29,12 @@ export interface EventRef {
 /** An event with its sentence. */
 export interface GameEvent extends EventRef {
   words: Message;
+}
+
+/** How the log tells an event: its sentence, and what was paid for it as icons. */
+export interface Telling {
+  event: GameEvent;
+  costs: { icon: IconName; count: number; words: Message }[];
 }
 
 /** One move and what came of it; entry 0 is the setup and has no action. */

@@ -3,4 +3,4 @@ export { default as Mat } from './Mat.svelte';
 export { seatColour } from './seats';
 export { actionTarget } from './targets';
 export type { Party, Scene, View } from './view';
-export { Final, Panel, Top } from './panels';
+export { Final, Panel, tell, Top } from './panels';

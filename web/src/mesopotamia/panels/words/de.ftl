@@ -21,6 +21,28 @@ panel-phase-works = Werke
 panel-phase-building = Bauen
 panel-phase-policy = Krieg
 
+# Was andere inzwischen taten
+
+panel-news = Inzwischen
+panel-news-more = und { $count } mehr im Verlauf
+panel-news-spied = Spione von { $who } sahen deine Karten und Stapel.
+panel-news-stolen = Spione von { $who } nahmen dir eine Karte: { $card }.
+panel-news-locusts = Heuschrecken von { $who } fraßen { $count } von deinem Getreide.
+panel-news-deserted = Eine Fußtruppe lief dir davon: { $province }.
+panel-news-war = { $who } hat dir den Krieg erklärt.
+panel-news-broken = { $who } hat das Bündnis mit dir beendet.
+panel-news-intrigue = Eine Intrige von { $who } hat dein Bündnis mit { $rival } beendet.
+panel-news-allied = { $who } hat zugestimmt: Ihr seid verbündet.
+panel-news-refused = { $who } hat ein Bündnis mit dir abgelehnt.
+panel-news-attack = { $who } hat deine Truppen angegriffen: { $province }.
+panel-news-conquered = { $who } hat { $province } von dir erobert.
+panel-news-conquered-nomads = Die { $tribe } unter { $who } haben { $province } von dir erobert.
+panel-news-repelled = Angriff von { $who } auf { $province } abgewehrt.
+panel-news-repelled-nomads = Angriff der { $tribe } unter { $who } auf { $province } abgewehrt.
+panel-news-converted = { $who } hat dir ein Symbol auf dem Rahmen genommen: { $symbol }.
+panel-news-unseated = Du hast ein Fußtruppen-Symbol auf dem Rahmen verloren.
+panel-log-stolen = Spione nehmen eine Karte von { $who }: { $card }.
+
 # Das Rechnungsbuch
 
 panel-ledger = Dein Rechnungsbuch

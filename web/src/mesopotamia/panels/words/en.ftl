@@ -21,6 +21,28 @@ panel-phase-works = Works
 panel-phase-building = Building
 panel-phase-policy = War
 
+# What others did meanwhile
+
+panel-news = Meanwhile
+panel-news-more = and { $count } more in the log
+panel-news-spied = { $who }’s spies saw your cards and stacks.
+panel-news-stolen = { $who }’s spies took your { $card } card.
+panel-news-locusts = { $who }’s locusts ate { $count } of your grain.
+panel-news-deserted = A foot of yours deserted in { $province }.
+panel-news-war = { $who } declared war on you.
+panel-news-broken = { $who } ended the alliance with you.
+panel-news-intrigue = { $who }’s intrigue ended your alliance with { $rival }.
+panel-news-allied = { $who } agreed: you are allied.
+panel-news-refused = { $who } refused an alliance with you.
+panel-news-attack = { $who } attacked your troops in { $province }.
+panel-news-conquered = { $who } conquered { $province } from you.
+panel-news-conquered-nomads = The { $tribe } under { $who } conquered { $province } from you.
+panel-news-repelled = You repelled { $who } in { $province }.
+panel-news-repelled-nomads = You repelled the { $tribe } under { $who } in { $province }.
+panel-news-converted = { $who } took a symbol of yours on the frame: { $symbol }.
+panel-news-unseated = You lost a foot symbol on the frame.
+panel-log-stolen = Spies take a card from { $who }: { $card }.
+
 # The ledger
 
 panel-ledger = Your ledger

@@ -1,0 +1,46 @@
+"""What others did to a ruler is told to him when he is asked again, and in his log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from web.house import Guest, House
+from web.positions import Position, find
+from web.rulers import enter, hand_over, opened
+
+if TYPE_CHECKING:
+    from web.conftest import Open
+
+VICTIM = 0
+NEWS = ".desk aside"
+
+
+def spied_on() -> Position:
+    """Spies look at the first seat's cards, and one of them may be taken."""
+    before = find(lambda position: position.seat != VICTIM and after_spying(position).task == "take_card")
+    return after_spying(before)
+
+
+def after_spying(position: Position) -> Position:
+    """The position after the seat has sent its spies, if it can."""
+    able = position.task == "build" and "card spies" in position.legal()
+    return position.after("card spies", "against first") if able else position
+
+
+def test_spies_take_a_card(house: House, open_page: Open) -> None:
+    position = spied_on()
+    owner, victim = Guest(house), Guest(house)
+    table = opened(owner, position)
+    hand_over(owner, table, VICTIM, victim)
+    page = open_page(house, None, victim)
+    enter(page, house, table)
+    page.locator(NEWS, has_text="spies saw your cards and stacks").wait_for()
+    text, code = next(iter(position.legal().items()))
+    move = {"seat": position.seat, "number": len(position.match.moves), "action": code}
+    owner.client.post(f"/api/tables/{table}/moves", json=move).raise_for_status()
+    card = text.removeprefix("card ").replace("-", " ")
+    page.locator(NEWS, has_text=f"spies took your {card} card").wait_for()
+    assert page.locator(f"{NEWS} li").count() == 1, "the card stands for its spies"
+    page.locator("[data-number]", has_text=f"Spies take a card from Babylon: {card}").wait_for()
+    page.locator(NEWS).get_by_role("button", name="Close").click()
+    page.locator(NEWS).wait_for(state="hidden")
