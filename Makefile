@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-up
 
 # Processes for the tests: make JOBS=1 test
 JOBS ?= auto
-PYTEST := -m pytest -n $(JOBS) --maxprocesses 8
+PYTEST := -m pytest -n $(JOBS) --maxprocesses 8 --dist worksteal
 
 # Lines of what pyproject.toml names that the tests must run, in percent
 COVERAGE := 95
@@ -29,7 +29,7 @@ WARM_UP_BOTS = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test warm check plain native bounds browser bench soak format lock setup
+.PHONY: help play pages test warm warm-bounds check plain native bounds browser bench soak format lock setup
 .NOTPARALLEL:
 
 help:
@@ -47,13 +47,16 @@ pages: $(PAGES)
 
 # Compiling takes one processor: it goes on beside the checks and the tests in plain Python, which don't need it.
 test: $(READY) $(MODULES)
-	@$(MAKE) --no-print-directory warm & \
+	@$(MAKE) --no-print-directory warm warm-bounds & \
 	$(MAKE) --no-print-directory check plain && wait $$! && \
 	$(MAKE) --no-print-directory native bounds browser
 
 warm: $(READY)
 	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,mesopotamia)
 	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,amyitis)
+
+warm-bounds: $(READY)
+	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(WARM_UP)
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
@@ -62,21 +65,22 @@ check: $(READY) $(MODULES)
 	$(NPM) run check
 	$(NPM) test
 
-# The rules as ordinary Python: only there can coverage see their lines. Counting them takes as long again, so what isn't counted runs without.
-UNCOUNTED := tests/mesopotamia tests/study tests/bots
+# The rules as ordinary Python: only there can coverage see their lines. Counting them takes as long again, so what adds little to it runs without.
+UNCOUNTED := tests/mesopotamia tests/study tests/bots tests/tournament tests/test_golden.py
+# Whole games of Mesopotamia, in native code ten times as fast
+WHOLE_GAMES := tests/mesopotamia/test_interleaving.py
 plain: $(READY)
-	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED)
+	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED) $(WHOLE_GAMES:%=--ignore %)
 	$(BIN)/coverage erase
 	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) $(UNCOUNTED:%=--ignore %) --ignore tests/server --ignore tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=$(COVERAGE)
 
-# Mesopotamia's own tests run natively in `make soak`; here it passes the tests that all games share.
+# Most of Mesopotamia's own tests run natively in `make soak`; here it passes the tests that all games share.
 native: $(READY) warm
-	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) --ignore tests/mesopotamia --ignore tests/study --ignore tests/web
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(filter-out tests/mesopotamia/ tests/study/ tests/web/ tests/__pycache__/,$(wildcard tests/test_*.py tests/*/)) $(WHOLE_GAMES)
 
-bounds: $(READY)
-	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(WARM_UP)
+bounds: $(READY) warm-bounds
 	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(BOUNDS)
 
 # In a real Chromium, where there is one.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from web.house import Guest, House
 
 HERE = Path(__file__).parent
+GAME_OVER = HERE.parent / "golden" / "amyitis-3.trg"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGES = Path(tworivers.__file__).parent / "server" / "pages" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -53,10 +54,17 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     yield from _house(tmp_path_factory.mktemp("house"))
 
 
+@pytest.fixture(scope="module")
+def mortal_house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from _house(tmp_path_factory.mktemp("mortal-house"))
+
+
 @pytest.fixture
-def own_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
+def own_house(mortal_house: House) -> House:
     """A server that a test may kill."""
-    yield from _house(tmp_path)
+    if mortal_house.process is None:
+        mortal_house.start()
+    return mortal_house
 
 
 def _house(folder: Path) -> Iterator[House]:
@@ -74,20 +82,18 @@ def finished(house: House) -> tuple[Guest, str]:
     from web.house import Guest
 
     guest = Guest(house)
-    table = guest.new_table("me", "screen", "screen", seed="done", public=True)
-    guest.play_out(table)
-    return guest, table
+    return guest, guest.open_save(GAME_OVER.read_text(encoding="utf-8"))
 
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
-    """Open an address in a browser of its own: a new person, or a guest's. Errors in a page's console fail the test."""
+    """Open an address, or as yet none, in a browser of its own: a new person, or a guest's. Errors in a page's console fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_page(
         house: House,
-        path: str = "/",
+        path: str | None = "/",
         guest: Guest | None = None,
         width: int = 1440,
         height: int = 900,
@@ -112,7 +118,8 @@ def open_page(chromium: Browser) -> Iterator[Open]:
             page.add_init_script(f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))")
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(15_000)
-        page.goto(house.address + path)
+        if path is not None:
+            page.goto(house.address + path)
         return page
 
     yield open_page

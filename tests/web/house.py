@@ -84,6 +84,12 @@ class Guest:
         answer.raise_for_status()
         return str(answer.json()["id"])
 
+    def open_save(self, text: str) -> str:
+        """A table that goes on with a saved game; all its seats are ours."""
+        answer = self.client.post("/api/saves", content=text, headers={"content-type": "text/plain"})
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
     def play_out(self, table: str, most: int = 10_000) -> int:
         """Play all seats of a table, all of them ours, to the end or for some moves; returns how many there are."""
         position = self.client.get(f"/api/tables/{table}/state").json()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SEATS = 8
-SEED = "palms"
+SEED = "euphrates"
 LEVEL = "scribe"
 RULERS = ("Rim-Sin", "Hammurabi", "Zimri-Lim", "Amut-pi-El", "Ibal-pi-El", "Yarim-Lim", "Shamshi-Adad", "Ishme-Dagan")
 END = "dialog table"
@@ -51,6 +51,11 @@ def asked(*tasks: str) -> Wanted:
 def holds_cards(position: Position) -> bool:
     """Somebody at a campaign can play several cards."""
     return position.task == "campaign" and sum(text.startswith("card ") for text in position.legal()) > 2
+
+
+def can_march(position: Position) -> bool:
+    """Somebody has units to move."""
+    return position.task == "move" and any(text.startswith("unit ") for text in position.legal())
 
 
 def has_ties(position: Position) -> bool:
@@ -87,7 +92,7 @@ SCENES = (
     Scene("cards", holds_cards, (f"{TAB}:nth-child(3)",), number=4),
     Scene("relations", has_ties, (f"{TAB}:nth-child(4)",), number=8),
     Scene("nomads", asked("nomad_step"), number=2, map=True),
-    Scene("march", asked("move"), (f"{GRIP} >> nth=0",), number=60, map=True),
+    Scene("march", can_march, (f"{GRIP} >> nth=0",), number=40, map=True),
     Scene("commit", asked("commit"), number=2),
     Scene("battle", asked("duel"), number=1, map=True),
     Scene("capture", asked("convert"), number=1, map=True),

@@ -21,9 +21,7 @@ SECRET_REASONS = (4, 6, 7, 13)
 
 def opened(guest: Guest, position: Position) -> str:
     """A table that goes on with a position; all its seats are the guest's."""
-    answer = guest.client.post("/api/saves", content=position.text, headers={"content-type": "text/plain"})
-    answer.raise_for_status()
-    return str(answer.json()["id"])
+    return guest.open_save(position.text)
 
 
 def hand_over(giver: Guest, table: str, seat: int, taker: Guest) -> None:

@@ -23,6 +23,11 @@ WHERE = """thing => {
     return null;
 }"""
 
+ONE_OF_THEM = f"""([what, number]) => {{
+    const things = document.querySelectorAll(what);
+    return things.length ? ({WHERE})(things[number % things.length]) : null;
+}}"""
+
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked, or the game is over: then False."""
@@ -50,18 +55,13 @@ def place_of(thing: Locator) -> tuple[float, float] | None:
 
 def click_what_glows(page: Page, step: int) -> None:
     """Click one of the things that glow on the board, a different one at every step; sometimes, and where none glows, a choice of the panel."""
-    glowing = page.locator(GLOWING)
-    count = glowing.count()
-    place = place_of(glowing.nth(step * 7 % count)) if count and step % 6 else None
+    place = page.evaluate(ONE_OF_THEM, [GLOWING, step * 7]) if step % 6 else None
     if place is not None:
-        page.mouse.click(*place)
+        page.mouse.click(place["x"], place["y"])
         page.wait_for_timeout(30)
-    if place is None or page.locator(f"{CHOICE}:enabled").count():
-        choices = page.locator(f"{CHOICE}:enabled")
-        if choices.count():
-            choices.nth(step * 3 % choices.count()).click()
-    if page.locator(CONFIRM).count():
-        page.locator(CONFIRM).click()
+    choices = page.locator(f"{CHOICE}:enabled")
+    if count := choices.count():
+        choices.nth(step * 3 % count).click()
 
 
 def choose(page: Page, words: str) -> None:

@@ -41,12 +41,18 @@ SIMPLE = (
     ".desk [role=tabpanel] .chip:enabled",
 )
 """The simplest things a panel offers: the usual, fight, pay for a campaign, against whom, build, end the turn, any answer."""
-FIRST = "ways => { for (const way of ways) { const thing = document.querySelector(way); if (thing) { thing.click(); return 1; } } return 0; }"
+FIRST = """async ways => {
+    const way = ways.find(way => document.querySelector(way));
+    if (way) document.querySelector(way).click();
+    await new Promise(drawn => requestAnimationFrame(drawn));
+    return way;
+}"""
 
 
-def one_click(page: Page, bold: bool) -> int:
-    """Click the first thing there is; 0 if there is none. What a bot takes back may be gone soon, so it is found and clicked in one go."""
-    return int(page.evaluate(FIRST, [NO, *(BOLD if bold else ()), *SIMPLE]))
+def one_click(page: Page, bold: bool) -> str | None:
+    """Click the first thing there is, and say which. What a bot takes back may be gone soon, so it is found and clicked in one go."""
+    clicked: str | None = page.evaluate(FIRST, [CURTAIN, NO, *(BOLD if bold else ()), *SIMPLE])
+    return clicked
 
 
 def play_on(page: Page, done: Callable[[], bool]) -> int:
@@ -55,19 +61,18 @@ def play_on(page: Page, done: Callable[[], bool]) -> int:
     for _ in range(6000):
         if done():
             return clicks
-        curtain = page.locator(CURTAIN)
-        if curtain.count():
-            curtain.click()
-        else:
-            clicks += one_click(page, bold=clicks % 5 == 0)
-        page.wait_for_timeout(20)
+        clicked = one_click(page, bold=clicks % 5 == 0)
+        if clicked is None:
+            page.wait_for_timeout(20)
+        elif clicked != CURTAIN:
+            clicks += 1
     raise AssertionError(page.locator(".asking").inner_text())
 
 
 def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open) -> None:
     guest = Guest(house)
     table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="two years")
-    page = open_page(house, "/", guest)
+    page = open_page(house, None, guest)
     heard = overhear(page)
     enter(page, house, table)
     assert page.get_by_role("list", name="The phases of the season").is_visible()
@@ -84,7 +89,7 @@ def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open
 def test_a_season_of_eight_against_bots_takes_less_than_five_minutes(house: House, open_page: Open) -> None:
     guest = Guest(house)
     table = guest.new_table("me", *["bot"] * 7, game="mesopotamia", seed="season")
-    page = open_page(house, "/", guest)
+    page = open_page(house, None, guest)
     heard = overhear(page)
     enter(page, house, table)
     began = time.monotonic()
@@ -108,7 +113,7 @@ def test_a_trade_between_two_browsers(house: House, open_page: Open) -> None:
         guest.client.post(f"/api/tables/{table}/seats/{seat}/join", json={}).raise_for_status()
     pages, told = [], []
     for guest in (ada, ben):
-        page = open_page(house, "/", guest)
+        page = open_page(house, None, guest)
         told.append(overhear(page))
         page.goto(f"{house.address}/t/{table}")
         page.locator(DESK).wait_for()

@@ -47,7 +47,7 @@ def test_a_card(house: House, open_page: Open, card: Card) -> None:
     position = position_with(card)
     guest = Guest(house)
     table = opened(guest, position)
-    page = open_page(house, "/", guest)
+    page = open_page(house, None, guest)
     enter(page, house, table, curtain=position.seat > 0)
     if card in ASKED:
         page.locator(CHIP).first.click()

@@ -97,7 +97,7 @@ def test_banners_march_by_dragging_and_by_clicking(house: House, open_page: Open
     assert march is not None
     one, other, *_ = march["free"]
     guest = Guest(house)
-    page = open_page(house, "/", guest)
+    page = open_page(house, None, guest)
     enter(page, house, opened(guest, position), curtain=position.seat > 0)
     flour = stock(page)[1]
     grip = page.locator(f"[data-thing='troops-{march['from']}']")

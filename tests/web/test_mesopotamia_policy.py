@@ -52,7 +52,7 @@ class Rulers:
         self.pages: dict[int, Page] = {}
         self.heard: dict[int, list[dict[str, Any]]] = {}
         for seat in seats:
-            self.pages[seat] = open_page(house, "/", self.guests[seat])
+            self.pages[seat] = open_page(house, None, self.guests[seat])
             self.heard[seat] = overhear(self.pages[seat])
             enter(self.pages[seat], house, self.table)
 

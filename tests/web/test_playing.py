@@ -28,12 +28,7 @@ def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> N
     page = open_page(house, f"/t/{table}", guest, confirm=False)
     step = 0
     while wait_for_turn(page):
-        before = page.locator(".asking").inner_text()
         click_what_glows(page, step)
-        page.wait_for_function(
-            "before => document.querySelector('.asking').innerText !== before || document.querySelector('.asking button[data-code]:enabled')",
-            arg=before,
-        )
         step += 1
         assert step < 1500
     page.get_by_role("dialog").wait_for()
