@@ -21,10 +21,12 @@ SUBJECTS = [WELLS, *GAMES.values()]
 
 LONG = {"mesopotamia"}
 """Games of thousands of decisions: looked at more rarely. In plain Python `tests/mesopotamia` looks at their beginnings."""
+STRIDE = 1 if JIT else 5
+"""Native code is looked at after every decision, plain Python, which does the same, less often."""
 
 
 def case(game: Game, seats: int, options: dict[str, str], seed: int) -> Case:
-    return Case(game, seats, options, seed, stride=500) if game.name in LONG else Case(game, seats, options, seed)
+    return Case(game, seats, options, seed, stride=500 if game.name in LONG else STRIDE)
 
 
 def marks(game: Game, seats: int, options: dict[str, str]) -> list[pytest.MarkDecorator]:

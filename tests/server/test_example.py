@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.place import GAMES_HERE, ME, PATIENCE, SCREEN, Visitor, quiet_settings, serving
+from server.place import GAMES_HERE, ME, PATIENCE, SCREEN, Json, Visitor, quiet_settings, serving
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -53,8 +53,9 @@ def test_it_comes_back_to_a_server_that_was_away(tmp_path: Path) -> None:
         table = ada.table("wells", ME, SCREEN)
         bot = start(link(ada, table, 1))
         socket = ada.socket(table, 0)
-        while not socket.next()["table"]["seats"][1]["online"]:
-            pass
+        seat: Json = {"name": None, "online": False}
+        while seat["name"] != "Example" or not seat["online"]:
+            seat = socket.next()["table"]["seats"][1]
         port = int(place.address.rsplit(":", 1)[1])
     with serving(settings, port):
         bots = [bot, start(link(ada, table, 0))]
