@@ -22,6 +22,9 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 PAGES = Path(tworivers.__file__).parent / "server" / "pages" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
+PATIENCE = 15_000
+"""Milliseconds in which a page must show what is waited for."""
+
 Open = Callable[..., "Page"]
 
 
@@ -42,6 +45,7 @@ def chromium() -> Iterator[Browser]:
     if not PAGES.is_file():
         pytest.skip("the pages aren't built: run `npm ci && npm run build` in web/")
     playwright = pytest.importorskip("playwright.sync_api", reason="the Python package playwright isn't installed")
+    playwright.expect.set_options(timeout=PATIENCE)
     with playwright.sync_playwright() as started:
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -117,7 +121,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         if habits:
             page.add_init_script(f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))")
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         if path is not None:
             page.goto(house.address + path)
         return page

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from web.positions import Position
 
 DESK = ".desk"
+LEDGER = ".desk .tablet b"
+GOODS = ("grain", "flour", "ore", "metal", "wood")
 DONE = ".desk .ways .done:enabled"
 USUAL = ".desk .ways .gold:enabled"
 SECRET_REASONS = (4, 6, 7, 13)
@@ -39,9 +41,17 @@ def enter(page: Page, house: House, table: str, curtain: bool = False) -> None:
     page.locator(DESK).wait_for()
 
 
-def stock(page: Page) -> list[int]:
-    """The five goods on the own ledger."""
-    return [int(text) for text in page.locator(".desk .tablet b").all_inner_texts()]
+def stock(page: Page) -> dict[str, int]:
+    """The goods on the own ledger."""
+    return dict(zip(GOODS, map(int, page.locator(LEDGER).all_inner_texts()), strict=True))
+
+
+def wait_for_stock(page: Page, **goods: int) -> None:
+    """Wait until the own ledger says so many of these goods."""
+    page.wait_for_function(
+        "([ledger, goods]) => goods.every(([place, count]) => Number(document.querySelectorAll(ledger)[place].textContent) === count)",
+        arg=[LEDGER, [[GOODS.index(good), count] for good, count in goods.items()]],
+    )
 
 
 def province(page: Page, name: str, about: str) -> Locator:

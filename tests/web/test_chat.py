@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from web.house import Guest, House
-from web.sitting import CHOICE
+from web.sitting import wait_for_first_turn
 
 if TYPE_CHECKING:
     from web.conftest import Open
@@ -15,8 +17,8 @@ def test_a_table_is_set_up_without_chat(house: House, open_page: Open) -> None:
     page = open_page(house, "/new?game=amyitis")
     page.get_by_role("switch", name="Talk at the table").click()
     page.get_by_role("button", name="Begin").click()
-    page.locator(CHOICE).first.wait_for()
-    assert [tab.inner_text() for tab in page.get_by_role("tab").all()] == ["Log", "Table"]
+    wait_for_first_turn(page)
+    expect(page.get_by_role("tab")).to_have_text(["Log", "Table"])
     page.get_by_role("tab", name="Table").click()
     page.get_by_text("none at this table").wait_for()
     assert Guest(house).client.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["chat"] is False

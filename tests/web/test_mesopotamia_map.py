@@ -99,7 +99,7 @@ def test_banners_march_by_dragging_and_by_clicking(house: House, open_page: Open
     guest = Guest(house)
     page = open_page(house, None, guest)
     enter(page, house, opened(guest, position), curtain=position.seat > 0)
-    flour = stock(page)[1]
+    flour = stock(page)["flour"]
     grip = page.locator(f"[data-thing='troops-{march['from']}']")
 
     # one foot, by choosing the banner and then its goal
@@ -109,9 +109,9 @@ def test_banners_march_by_dragging_and_by_clicking(house: House, open_page: Open
     assert findings(page) == []
     page.locator(f"path[data-goal='{one}']").click()
     province(page, one, "realm of").wait_for()
-    assert stock(page)[1] == flour - 1
+    assert stock(page)["flour"] == flour - 1
 
     # whoever is left, by dragging the banner
     drag(page, grip, page.locator(f"path[data-goal='{other}']"))
     province(page, other, "realm of").wait_for()
-    assert stock(page)[1] < flour - 1
+    assert stock(page)["flour"] < flour - 1

@@ -11,7 +11,7 @@ from tworivers.mesopotamia.state import EMPTY, Material
 from tworivers.mesopotamia.view import view
 from web.house import Guest, House
 from web.positions import Position, find
-from web.rulers import check_secrets, drag, enter, hand_over, opened, overhear, province, stock
+from web.rulers import check_secrets, drag, enter, hand_over, opened, overhear, province, stock, wait_for_stock
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -96,7 +96,7 @@ def test_a_trade_with_a_toll_between_two_browsers(house: House, open_page: Open)
     position, partner, gate = caravan()
     rulers = Rulers(house, open_page, position, position.seat, gate)
     trader, keeper = rulers.pages[position.seat], rulers.pages[gate]
-    before = stock(trader), stock(keeper)
+    traders, keepers = stock(trader), stock(keeper)
     trader.get_by_role("tab", name="Trade").click()
     trader.get_by_role("radio", name=party_of(position, partner)).click()
     way = trader.locator("svg.mesopotamia .caravan")
@@ -115,8 +115,8 @@ def test_a_trade_with_a_toll_between_two_browsers(house: House, open_page: Open)
     assert way.locator(".gate:not(.shut)").count() == 1
     rulers.play(partner, f"accept {seat_name(position, position.seat)}")
     way.locator(".gate").wait_for(state="hidden")
-    assert stock(trader)[4] == before[0][4] - 2
-    assert stock(keeper)[4] == before[1][4] + 1
+    wait_for_stock(trader, wood=traders["wood"] - 2)
+    wait_for_stock(keeper, wood=keepers["wood"] + 1)
     rulers.check_secrets()
 
 
