@@ -9,6 +9,7 @@ seeds, median of five runs of about two seconds each, one pinned core.
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
@@ -111,6 +112,7 @@ def speed(play: Callable[[], int]) -> float:
 
 def main() -> None:
     """Measure everyone who is there."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     random.seed(os.urandom(8))
     with one_core():
         for name, make in PEERS.items():

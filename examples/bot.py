@@ -13,12 +13,10 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-RATHER_NOT = ("pass", "trade", "counter", "free", "demand")
-
 
 def choose(view: dict[str, Any]) -> int:
     """Any action, but to pass or to haggle only when there is nothing else to do."""
-    actions = [action for action in view["actions"] if action["text"].split()[0] not in RATHER_NOT]
+    actions = [action for action in view["actions"] if action["text"].split()[0] not in ("pass", "trade", "counter", "free", "demand")]
     return int(random.choice(actions or view["actions"])["code"])
 
 
@@ -49,6 +47,8 @@ def play(http: httpx.Client, table: str, seat: int) -> list[int]:
 
 if __name__ == "__main__":
     address, _, token = sys.argv[-1].partition("/sit/")
+    if not token:
+        sys.exit("Give a seat's link, such as http://127.0.0.1:8000/sit/TOKEN")
     client = httpx.Client(base_url=address, timeout=60)
     place, scores = sit_down(client, token), None
     while scores is None:

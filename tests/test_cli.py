@@ -7,9 +7,12 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -33,7 +36,8 @@ from tworivers.terminal import move_words
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written outside the test's folder, and the language is English."""
+    """Nothing is written outside the test's folder, the language is English, and on a slow machine no progress is shown either."""
+    monkeypatch.setattr(starting, "PATIENCE", 300.0)
     monkeypatch.setattr(starting, "user_data_path", lambda name: tmp_path / "data" / name)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
@@ -85,7 +89,10 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert refused("box", "chess") == "unknown game 'chess'; there is amyitis, mesopotamia"
     assert refused("play") == "which game? There is amyitis, mesopotamia"
     assert refused("play", "amyitis", "--lang", "fr") == "unknown language 'fr'; there is en, de"
-    assert refused("play", "amyitis", "--seats", "human,robot") == "seat 'robot': expected human, human:NAME, random"
+    assert (
+        refused("play", "amyitis", "--seats", "human,robot")
+        == "seat 'robot': expected human, human:NAME, random, apprentice, scribe, steward, vizier"
+    )
     assert refused("play", "amyitis", "--seats", "human") == "amyitis is for 2 to 4 players, not 1"
     assert refused("play", "amyitis", "--seed", "\a").startswith("seed '\\x07': expected printable characters")
     assert refused("play", "amyitis", "--option", "procession") == "option 'procession': expected name=value"
@@ -214,7 +221,9 @@ def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     assert load(path, GAMES).moves == kept.moves
 
 
-def test_games_of_a_day_get_files_of_their_own(tmp_path: Path) -> None:
+def test_games_of_a_day_get_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    today = date.today()
+    monkeypatch.setattr(starting, "date", SimpleNamespace(today=lambda: today))
     for _ in range(2):
         run("play", "amyitis", typed="q\n")
     one, other = sorted((tmp_path / "data/tworivers/games").iterdir())
@@ -247,7 +256,7 @@ def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.M
     assert refused("play", "--resume", saved, "--seed", "x") == "--seed can't be changed in a game that goes on"
     assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis, mesopotamia"
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
-    assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random"
+    assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random, apprentice, scribe, steward, vizier"
     monkeypatch.setitem(GAMES, "other", replace(GAME, name="other"))
     assert refused("play", "other", "--resume", saved) == f"{saved} is a game of amyitis, not of other"
     broken = saved.read_text().replace("human", "Human")
@@ -349,11 +358,18 @@ def test_slow_preparation_shows_progress_and_a_quick_one_nothing(monkeypatch: py
     assert done == ["one", "two"]
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(starting, "PATIENCE", 0.0)
-    monkeypatch.setattr(starting, "steps", lambda _: [("one", lambda: __import__("time").sleep(0.3))])
+    monkeypatch.setattr(starting, "steps", lambda _: [("one", wait_for_timers)])
     starting.prepare(talk, GAME, Console(stderr=True))
     assert "Preparing the rules for this machine (once)" in capsys.readouterr().err
     starting.prepare(talk, GAME, Console(stderr=True, force_terminal=True))
     assert "Preparing the rules for this machine (once)" in capsys.readouterr().err
+
+
+def wait_for_timers() -> None:
+    """Work that takes until patience is at its end."""
+    for thread in threading.enumerate():
+        if isinstance(thread, threading.Timer):
+            thread.join(60)
 
 
 def test_every_message_stands_in_every_language_with_the_same_values() -> None:

@@ -11,12 +11,14 @@ from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
 from engine.wells import WELLS
+from tworivers import bots, terminal
 from tworivers.amyitis import GAME as AMYITIS
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
 from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import load
+from tworivers.mesopotamia import GAME as MESOPOTAMIA
 from tworivers.terminal import FileTaken, TerminalGame, claim, number_words
 
 
@@ -100,6 +102,35 @@ def test_a_bot_plays_its_own_moves_the_same_for_the_same_seed(path: Path, monkey
         assert "Wells: Ash, Bay (random bot), Cob (random bot)" in shown
     assert matches[0].moves == matches[1].moves
     assert matches[0].over
+
+
+@pytest.mark.parametrize("level", ["apprentice", "scribe"])
+def test_bots_that_think_sit_at_the_keyboard_too(level: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [Match(AMYITIS, 2, "x", names=["human", f"bot:{level}"]) for _ in range(2)]
+    for match in matches:
+        shown = typed(match, path, monkeypatch, "pass", "1", "1", "1")
+        assert f"({level})" in shown
+        assert any(move.seat == 1 for move in match.moves)
+    assert matches[0].moves == matches[1].moves
+
+
+def test_a_thinking_bot_is_shown_what_its_seat_may_know(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[bytes] = []
+
+    def first(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
+        shown.append(record)
+        return int(match.table.legal(seat)[0])
+
+    monkeypatch.setattr("tworivers.bots.choose", first)
+    match = Match(MESOPOTAMIA, 3, "x", names=["human", "bot:scribe", "bot:scribe"])
+    before = match.table.digest()
+    typed(match, path, monkeypatch)
+    assert shown
+    assert shown[0] != before
+
+
+def test_the_levels_are_those_there_are() -> None:
+    assert terminal.LEVELS == bots.LEVELS
 
 
 def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

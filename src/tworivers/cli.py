@@ -122,7 +122,11 @@ def serve(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --resume")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="who plays: human, human:NAME or random, separated by commas; otherwise one human and two random bots")
+        str | None,
+        typer.Option(
+            help="who plays: human, human:NAME, or a bot by its level (random, apprentice, scribe, steward, vizier), separated by commas; "
+            "otherwise one human and two random bots"
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="any text; otherwise a secret one")] = None,
     option: Options = None,

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import NoReturn
@@ -33,7 +34,7 @@ from tworivers.engine.simulate import simulate as simulate_on_cpu
 from tworivers.engine.table import Table
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
-from tworivers.terminal import BOT, BOTS, HUMAN, FileTaken, claim, number_words, said, shortened
+from tworivers.terminal import BOT, HUMAN, LEVELS, RANDOM, FileTaken, claim, number_words, said, shortened
 
 DEVICES = ("cpu", "cuda")
 MOST_GAMES = 1_000_000_000
@@ -126,16 +127,16 @@ def read_box_file(talk: Words, path: str | None) -> str | None:
 def seat_names(talk: Words, game: Game, typed: str | None) -> list[str]:
     """Who sits where, as a save file names them: `human`, a name of one's own, or a bot with its kind."""
     if typed is None:
-        return [HUMAN] + [BOT + next(iter(BOTS))] * (game.seats[len(game.seats) // 2] - 1)
+        return [HUMAN] + [BOT + RANDOM] * (game.seats[len(game.seats) // 2] - 1)
     names = []
     for text in typed.split(","):
         kind, _, name = text.strip().partition(":")
-        if kind in BOTS and not name:
+        if kind in LEVELS and not name:
             names.append(BOT + kind)
         elif kind == HUMAN and not name.startswith(BOT):
             names.append(name or HUMAN)
         else:
-            refuse(talk, "cli-unknown-seat", name=quote(text), kinds=", ".join((HUMAN, f"{HUMAN}:NAME", *BOTS)))
+            refuse(talk, "cli-unknown-seat", name=quote(text), kinds=", ".join((HUMAN, f"{HUMAN}:NAME", *LEVELS)))
     game.check_seats(len(names))
     return names
 
@@ -151,8 +152,8 @@ def check_bots(talk: Words, typed: str, seats: int) -> None:
     """Bots for a simulation: one kind for all seats, or one each."""
     kinds = [kind.strip() for kind in typed.split(",")]
     for kind in kinds:
-        if kind not in BOTS:
-            refuse(talk, "cli-unknown-bot", name=quote(kind), kinds=", ".join(BOTS))
+        if kind != RANDOM:
+            refuse(talk, "cli-unknown-bot", name=quote(kind), kinds=RANDOM)
     if len(kinds) not in (1, seats):
         refuse(talk, "cli-bots-count", bots=len(kinds), seats=seats)
 
@@ -162,7 +163,7 @@ def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, opti
     names = seat_names(talk, game, seats)
     chosen = chosen_options(talk, game, options)
     box_text = read_box_file(talk, box)
-    prepare(talk, game)
+    prepare(talk, game, thinking=_think(names))
     return Match(game, len(names), seed, chosen, box_text, names, box_name=box or "")
 
 
@@ -188,9 +189,16 @@ def resumed_match(talk: Words, path: str, game: str | None, fixed: Mapping[str, 
     if game is not None and find_game(talk, game) is not match.game:
         refuse(talk, "cli-resume-other-game", file=path, game=match.game.name, wanted=game)
     for name in match.names:
-        if name.startswith(BOT) and name.removeprefix(BOT) not in BOTS:
-            refuse(talk, "cli-unknown-bot", name=quote(name.removeprefix(BOT)), kinds=", ".join(BOTS))
+        if name.startswith(BOT) and name.removeprefix(BOT) not in LEVELS:
+            refuse(talk, "cli-unknown-bot", name=quote(name.removeprefix(BOT)), kinds=", ".join(LEVELS))
+    if _think(match.names):
+        prepare(talk, match.game, thinking=True)
     return match
+
+
+def _think(names: Sequence[str]) -> bool:
+    """Whether a bot among them does more than play at random."""
+    return any(name.startswith(BOT) and name != BOT + RANDOM for name in names)
 
 
 def place_to_keep(talk: Words, game: Game, wanted: str | None, resumed: str | None) -> Path:
@@ -222,13 +230,17 @@ def _new_file(folder: Path, stem: str) -> Path:
     raise AssertionError
 
 
-def prepare(talk: Words, game: Game, console: Console | None = None) -> None:
-    """Compile the rules, which takes a while the first time on a machine: then a progress bar shows how far it is."""
+def prepare(talk: Words, game: Game, console: Console | None = None, thinking: bool = False) -> None:
+    """Compile the rules and, for thinking, the bots, which takes a while the first time on a machine: then a progress bar shows how far it is."""
     if not JIT:
         return
     console = console or Console(stderr=True)
     text = talk.say(Message("cli-preparing"))
-    work = steps(game)
+    work = [step for _, step in steps(game)]
+    if thinking:
+        from tworivers.bots import warm_up
+
+        work.append(partial(warm_up, game.name))
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console, transient=True)
     task = bar.add_task(text, total=len(work))
     patience = threading.Timer(PATIENCE, bar.start if console.is_terminal else lambda: console.print(f"{text} …", highlight=False))
@@ -236,7 +248,7 @@ def prepare(talk: Words, game: Game, console: Console | None = None) -> None:
     patience.start()
     try:
         with one_at_a_time(game.name):
-            for _, step in work:
+            for step in work:
                 step()
                 bar.advance(task)
     finally:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from tworivers.engine.dice import seed_hash
+from tworivers.engine.dice import dice_from_number, seed_hash
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
@@ -21,8 +21,9 @@ from tworivers.engine.saves import save
 from tworivers.engine.table import Table
 
 HUMAN = "human"
-BOTS = {"random": "cli-bot-random"}
-"""Kinds of bots, and what people call them."""
+RANDOM = "random"
+LEVELS = (RANDOM, "apprentice", "scribe", "steward", "vizier")
+"""Those of `tworivers.bots`, which takes half a second to import and is needed only where a bot thinks."""
 SPECTATOR = -1
 BOT = "bot:"
 """Before a bot's kind, as the name in a save file."""
@@ -68,7 +69,7 @@ class TerminalGame:
             while not self.match.over:
                 seat = self._who_decides()
                 if self._is_bot(seat):
-                    self._play(seat, self._random_choice(seat))
+                    self._play(seat, self._bots_choice(seat))
                 elif not self._ask(seat):
                     self._leave()
                     return
@@ -96,10 +97,17 @@ class TerminalGame:
     def _is_bot(self, seat: int) -> bool:
         return self.match.names[seat].startswith(BOT)
 
-    def _random_choice(self, seat: int) -> int:
-        """Drawn from the seed and the number of the move: the same seed and the same answers give the same game."""
+    def _bots_choice(self, seat: int) -> int:
+        """Drawn from the seed and the number of the move: the same seed and the same answers give the same game, unless a bot thinks by the clock."""
         chance = random.Random(f"{self.match.seed} {len(self.match.moves)}")
-        return int(chance.choice(self.match.table.legal(seat)))
+        level = self.match.names[seat].removeprefix(BOT)
+        if level == RANDOM:
+            return int(chance.choice(self.match.table.legal(seat)))
+        from tworivers.bots import choose
+
+        seen = self.match.table.copy()
+        seen.game.native.hide_at(seen.records, 0, seat, dice_from_number(chance.getrandbits(63), 0))
+        return choose(seen.game.name, level, seen.digest(), seen.seats, seat, chance.getrandbits(63))
 
     def _play(self, seat: int, action: int) -> None:
         """Play a move, keep it, then tell what it brought about."""
@@ -282,8 +290,9 @@ class TerminalGame:
         name, word = self.match.names[seat], self.words.say(self.match.game.seat_words(self.match.table.g, seat))
         if name in (HUMAN, self.match.game.seat_names[seat]):
             return word
-        known = BOTS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
-        return f"{word} ({self.words.say(Message(known)) if known else shortened(name, 40)})"
+        level = name.removeprefix(BOT)
+        known = self._is_bot(seat) and level in LEVELS
+        return f"{word} ({self.words.say(Message(f'cli-bot-{level}')) if known else shortened(name, 40)})"
 
     def _listed(self, names: list[str]) -> str:
         if len(names) == 1:

@@ -56,8 +56,12 @@ def test_a_level_that_is_not_there_is_named() -> None:
     table = Table(GAMES["amyitis"], 2, seed=1)
     with pytest.raises(NoSuchBot, match="no bot 'sultan'; it has random, apprentice"):
         ask(table, "sultan", 0)
-    with pytest.raises(NoSuchBot, match="search:PLAYOUTS"):
-        bot_named("amyitis", "search:many", 2)
+
+
+@pytest.mark.parametrize("playouts", ["", "0", "-1", "many", "1.5", "1000001", "9" * 5000])
+def test_a_search_of_no_sensible_size_is_refused(playouts: str) -> None:
+    with pytest.raises(NoSuchBot, match=r"search:PLAYOUTS \(1 to 1,000,000\)"):
+        bot_named("amyitis", f"search:{playouts}", 2)
 
 
 def test_bytes_of_another_game_are_refused() -> None:

@@ -8,6 +8,7 @@ from mesopotamia.table import ASSUR, BABYLON, CANAL, ESHNUNNA, ISHTAR, MARDUK, M
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Event, Stage, Task
+from tworivers.mesopotamia.view import view
 
 
 def test_a_game_is_two_years_of_four_seasons() -> None:
@@ -100,6 +101,15 @@ def test_the_lower_median_decides(votes: tuple[int, ...], years: int) -> None:
 
     assert table.g.rounds == 4 + 4 * years
     assert (table.g.round_number, table.g.stage) == (5, Stage.PARALLEL)
+
+
+def test_until_the_vote_nobody_is_told_how_many_rounds_there_are() -> None:
+    """rules/mesopotamia.md §Setup, Length: vote: after year 1."""
+    table = voting()
+    assert view(table.g, BABYLON)["rounds"] is None
+    for party in table.parties:
+        table.do(party, vote(2))
+    assert view(table.g, BABYLON)["rounds"] == 12
 
 
 def test_votes_come_in_any_order_and_all_are_awaited() -> None:

@@ -179,8 +179,7 @@ class Player:
 
 
 def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> None:
-    playing.wait(60)
-    playing.clear()
+    playing.wait(300)
     time.sleep(seconds)
     server.kill()
 
@@ -193,7 +192,8 @@ def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) 
         server = Process(folder / "tables.sqlite")
         try:
             person = player.come(server.address)
-            killer = threading.Thread(target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server))
+            player.playing.clear()
+            killer = threading.Thread(target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server), daemon=True)
             killer.start()
             try:
                 while True:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, cast
@@ -30,8 +31,13 @@ from tworivers.server.thinking import NoAnswer, Question, Thinkers
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server whose bots think."""
+    """A server whose bots think, once they are awake: until then, who asks may be sent away."""
     with serving(replace(with_bots(quiet_settings(tmp_path_factory.mktemp("place"))), hints_per_minute=12)) as running:
+        first = running.visitor()
+        path = f"/api/tables/{first.table('amyitis', ME, SCREEN)}/chances"
+        until = time.monotonic() + 300
+        while first.http.get(path, timeout=120).status_code != 200 and time.monotonic() < until:
+            pass
         yield running
 
 

@@ -19,5 +19,5 @@ SOAK = pytest.mark.soak
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path: Path, name: str, kills: int) -> None:
     tally = kill_and_check(tmp_path, kills, random.Random(), GAMES[name])
     assert tally.kills == kills
-    assert tally.acknowledged > kills
+    assert tally.acknowledged >= kills, "no kill before something was acknowledged"
     print(tally)

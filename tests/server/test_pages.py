@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.place import Place, quiet_settings, serving
+from server.place import PATIENCE, Place, quiet_settings, serving
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def pages(tmp_path: Path) -> Path:
 
 
 def get(place: Place, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(place.address + path, headers={"accept-encoding": "identity", **headers})
+    return httpx.get(place.address + path, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE)
 
 
 def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -> None:
@@ -51,7 +51,8 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed
         zipped = get(place, "/assets/index-abc123.js", **{"accept-encoding": "gzip"})
         assert zipped.headers["content-encoding"] == "gzip"
         assert zipped.text == "console.log(1)"
-        with httpx.stream("GET", f"{place.address}/assets/index-abc123.js", headers={"accept-encoding": "gzip, br"}) as answer:
+        address = f"{place.address}/assets/index-abc123.js"
+        with httpx.stream("GET", address, headers={"accept-encoding": "gzip, br"}, timeout=PATIENCE) as answer:
             assert answer.headers["content-encoding"] == "br"
             assert answer.headers["content-type"] == plain.headers["content-type"]
             assert b"".join(answer.iter_raw()) == b"brotli, they say"

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from tworivers.server import patience
 from tworivers.server.live import LiveTable
 from tworivers.server.patience import PAUSES, asked, leave_time
 
@@ -36,14 +37,16 @@ def test_bots_wait_for_answers_of_people_alone(before: set[int], after: tuple[in
     assert asked(at(*after), before) is waits
 
 
-def test_they_go_on_when_somebody_has_moved() -> None:
+def test_they_go_on_when_somebody_has_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "PAUSES", 1_000_000)
+
     async def story() -> None:
         table = at(0, 2)
         waiting = asyncio.create_task(leave_time(table, 0.05))
         await asyncio.sleep(0.2)
         assert not waiting.done()
         table.number += 1  # type: ignore[misc]
-        await asyncio.wait_for(waiting, 2)
+        await asyncio.wait_for(waiting, 60)
 
     asyncio.run(story())
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import httpx
 
-from server.place import ME, OPEN, Place, Visitor, quiet_settings, serving
+from server.place import ME, OPEN, PATIENCE, Place, Visitor, quiet_settings, serving
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
 
 
 def test_the_first_request_makes_a_guest_whom_the_cookie_knows_again(place: Place) -> None:
-    first = httpx.get(f"{place.address}/api/me")
+    first = httpx.get(f"{place.address}/api/me", timeout=PATIENCE)
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    again = httpx.get(f"{place.address}/api/me", cookies={"tworivers": first.cookies["tworivers"]})
+    again = httpx.get(f"{place.address}/api/me", cookies={"tworivers": first.cookies["tworivers"]}, timeout=PATIENCE)
     assert again.json() == first.json()
     assert "set-cookie" not in again.headers
     assert first.json()["account"] is None
@@ -39,13 +39,13 @@ def test_a_wrong_cookie_is_refused_and_taken_away(place: Place, ada: Visitor) ->
     person, signature = ada.cookie.split(".")
     other = place.visitor().cookie.split(".")[0]
     for wrong in ("", "nonsense", f"{person}.", f"{person}.{signature[:-1]}", f"{other}.{signature}", f"{person}.{signature}x", ".", "a" * 5000):
-        answer = httpx.get(f"{place.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"})
+        answer = httpx.get(f"{place.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad-cookie"), wrong
         assert "Max-Age=0" in answer.headers["set-cookie"]
 
 
 def test_asking_who_one_is_with_a_wrong_cookie_makes_a_new_guest(place: Place) -> None:
-    answer = httpx.get(f"{place.address}/api/me", cookies={"tworivers": "nonsense"})
+    answer = httpx.get(f"{place.address}/api/me", cookies={"tworivers": "nonsense"}, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.cookies["tworivers"] != "nonsense"
 

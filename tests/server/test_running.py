@@ -17,12 +17,14 @@ from typer.testing import CliRunner
 from tworivers.cli import app
 from tworivers.server import running
 
+PATIENCE = 180
+"""Seconds."""
 PLAIN = {**os.environ, "TWORIVERS_JIT": "0"}
 
 
 def serve(*more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tworivers", "serve", *more]
-    return subprocess.run(command, capture_output=True, text=True, env=PLAIN, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, env=PLAIN, timeout=PATIENCE)
 
 
 def test_a_port_that_is_taken() -> None:
@@ -51,9 +53,9 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=PLAIN)
     assert process.stdout is not None
     address = process.stdout.readline().split()[-1]
-    assert httpx.get(f"{address}/api/games", timeout=30).status_code == 200
+    assert httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code == 200
     process.send_signal(signal.SIGINT)
-    _, complaints = process.communicate(timeout=30)
+    _, complaints = process.communicate(timeout=PATIENCE)
     assert "Traceback" not in complaints
 
 
@@ -79,7 +81,7 @@ def test_the_browser_opens_at_the_servers_address(monkeypatch: pytest.MonkeyPatc
     server = running.Server("127.0.0.1", 0, quiet_settings(tmp_path))
 
     def opened(address: str) -> None:
-        assert httpx.get(address).status_code == 200
+        assert httpx.get(address, timeout=PATIENCE).status_code == 200
         seen.append(address)
         server.stop()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -56,17 +55,16 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_worker_that_hangs_is_replaced_and_the_loop_goes_on_meanwhile() -> None:
     async def story() -> None:
-        with thinkers(patience=1.0) as workers:
+        with thinkers(patience=2.0) as workers:
             await ask(workers, 10)
             hanging = asyncio.ensure_future(ask(workers, 1))
-            longest = 0.0
+            turns = 0
             while not hanging.done():
-                began = time.perf_counter()
                 await asyncio.sleep(0.001)
-                longest = max(longest, time.perf_counter() - began)
-            with pytest.raises(NoAnswer, match="no answer for 1 s"):
+                turns += 1
+            with pytest.raises(NoAnswer, match="no answer for 2 s"):
                 await hanging
-            assert longest < 0.5
+            assert turns > 10, "a loop that waits for the worker turns once or twice"
             assert await ask(workers, 11) == 11
 
     asyncio.run(story())
@@ -93,11 +91,11 @@ def test_a_worker_that_cant_warm_up_still_works() -> None:
 
 def test_one_worker_hangs_and_another_answers() -> None:
     async def story() -> None:
-        with thinkers(count=2, patience=20.0) as workers:
+        with thinkers(count=2, patience=600.0) as workers:
             await asyncio.gather(*(ask(workers, seed) for seed in (10, 11)))
             hanging = asyncio.ensure_future(ask(workers, 1))
             await asyncio.sleep(0.1)
-            assert await asyncio.wait_for(ask(workers, 13), 15) == 13
+            assert await asyncio.wait_for(ask(workers, 13), 300) == 13
             hanging.cancel()
 
     asyncio.run(story())

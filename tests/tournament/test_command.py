@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tournament.minds import use_quick_minds
-from tworivers import competing
+from tworivers import competing, starting
 from tworivers.cli import app
 from tworivers.tournament.plan import Pairing, Plan
 from tworivers.tournament.playing import Portions, play_here
@@ -23,6 +23,7 @@ QUICK = ("amyitis", "--bots", "first,last,diced", "--games", "6", "--seed", "7",
 @pytest.fixture(autouse=True)
 def quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     use_quick_minds(monkeypatch)
+    monkeypatch.setattr(starting, "PATIENCE", 300.0)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

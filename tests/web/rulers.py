@@ -39,6 +39,7 @@ def enter(page: Page, house: House, table: str, curtain: bool = False) -> None:
         page.locator("dialog .gold").click()
     page.locator("svg.mesopotamia").wait_for()
     page.locator(DESK).wait_for()
+    page.locator(LEDGER).nth(len(GOODS) - 1).wait_for()
 
 
 def stock(page: Page) -> dict[str, int]:

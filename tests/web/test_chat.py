@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
-
 from web.house import Guest, House
 from web.sitting import wait_for_first_turn
+from web.soon import soon
 
 if TYPE_CHECKING:
     from web.conftest import Open
@@ -18,7 +17,7 @@ def test_a_table_is_set_up_without_chat(house: House, open_page: Open) -> None:
     page.get_by_role("switch", name="Talk at the table").click()
     page.get_by_role("button", name="Begin").click()
     wait_for_first_turn(page)
-    expect(page.get_by_role("tab")).to_have_text(["Log", "Table"])
+    soon(page.get_by_role("tab")).to_have_text(["Log", "Table"])
     page.get_by_role("tab", name="Table").click()
     page.get_by_text("none at this table").wait_for()
     assert Guest(house).client.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["chat"] is False

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 from web.house import Guest, House, keys_in
 from web.sitting import CHOICE, CONFIRM, place_of, wait_for_first_turn, wait_for_move
+from web.soon import titled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -149,12 +148,12 @@ def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open)
         touch("touchMove", 175 - out, 215 + out)
     touch("touchEnd")
     scale = "new DOMMatrix(getComputedStyle(document.querySelector('.box > *')).transform).a"
-    page.wait_for_function(f"2.5 < {scale} && {scale} <= 5")
+    page.wait_for_function(f"() => 2.5 < {scale} && {scale} <= 5")
     touch("touchStart", 60, 330)
     for closer in range(10, 130, 10):
         touch("touchMove", 60 + closer, 330 - closer)
     touch("touchEnd")
-    page.wait_for_function(f"{scale} === 1")
+    page.wait_for_function(f"() => {scale} === 1")
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/{done}/replay"])
@@ -185,7 +184,7 @@ def test_german(house: House, open_page: Open, finished: tuple[Guest, str]) -> N
         page.wait_for_timeout(300)
         assert keys_in(page.locator("body").inner_text()) == [], path
         if path.endswith(table):
-            expect(page).to_have_title(re.compile("ist am Zug — Amyitis$"))
+            titled(page, "ist am Zug — Amyitis$")
 
 
 def test_the_language_can_be_switched_and_is_kept(house: House, open_page: Open) -> None:
@@ -204,7 +203,7 @@ def test_dark_can_be_switched_and_is_kept(house: House, open_page: Open) -> None
     page.get_by_text("Dark", exact=True).click()
     page.wait_for_function(f"light => {COLOUR} !== light", arg=light)
     page.reload()
-    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
 
 
 def test_the_first_load_is_small(house: House, open_page: Open) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 from web.house import Guest, House
 from web.sitting import choose
+from web.soon import soon
 from web.test_everyone import findings
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def test_a_question_mark_in_the_chat_is_a_question_mark(house: House, open_page:
     page = at_the_table(house, open_page, "amyitis")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").press_sequentially("Well?")
-    expect(page.get_by_label("Say something")).to_have_value("Well?")
+    soon(page.get_by_label("Say something")).to_have_value("Well?")
     assert page.get_by_role("dialog").count() == 0
 
 
@@ -107,7 +107,7 @@ def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(house:
     page.route("**/NewTablePage*.js", lambda route: route.fulfill(status=404))
     link.click()
     page.get_by_role("heading", name="There is a newer version").wait_for()
-    page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
+    page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
     page.get_by_role("heading", name="There is a newer version").wait_for()
     page.wait_for_load_state()
     page.wait_for_timeout(300)

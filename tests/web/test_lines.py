@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from web.house import Guest, House
 from web.sitting import CHOICE, wait_for_move
+from web.soon import soon
 
 if TYPE_CHECKING:
     from web.conftest import Open
 
 LOST = "No connection"
+BACK = 60_000
+"""Milliseconds: pages try again with growing pauses, the longest of ten seconds, and a start takes as long as it takes."""
 
 
 def test_the_server_is_killed_in_mid_turn(own_house: House, open_page: Open) -> None:
@@ -24,7 +27,7 @@ def test_the_server_is_killed_in_mid_turn(own_house: House, open_page: Open) -> 
     page.get_by_text(LOST).wait_for()
     assert page.locator("#question").inner_text() == question, "the table stays in sight"
     own_house.start()
-    page.get_by_text(LOST).wait_for(state="hidden")
+    page.get_by_text(LOST).wait_for(state="hidden", timeout=BACK)
     assert guest.moves(table) == 1
     page.locator(f"{CHOICE}:enabled").first.click()
     wait_for_move(page, 2)
@@ -40,6 +43,7 @@ def test_a_move_made_while_the_line_is_down_is_sent_later(own_house: House, open
     page.locator(CHOICE, has_text="Pass").click()
     page.get_by_text("Will be sent as soon as the line is back.").wait_for()
     own_house.start()
+    page.get_by_text(LOST).wait_for(state="hidden", timeout=BACK)
     wait_for_move(page, 1)
     assert guest.moves(table) == 1
 
@@ -59,7 +63,8 @@ def test_offline_and_back_with_what_happened_meanwhile(house: House, open_page: 
     assert guest.moves(table) == 3
     page.context.set_offline(False)
     wait_for_move(page, 3)
-    assert page.locator("[data-number]").count() == 4, "entry 0 and three moves, none twice"
+    # entry 0 and three moves, none twice
+    soon(page.locator("[data-number]")).to_have_count(4)
 
 
 def test_what_was_taken_back_meanwhile_leaves_the_log(house: House, open_page: Open) -> None:
@@ -76,5 +81,5 @@ def test_what_was_taken_back_meanwhile_leaves_the_log(house: House, open_page: O
     actions = guest.client.get(f"/api/tables/{table}/state", params={"seat": seat}).json()["view"]["actions"]
     guest.client.post(f"/api/tables/{table}/moves", json={"seat": seat, "number": 0, "action": actions[0]["code"]}).raise_for_status()
     page.context.set_offline(False)
-    page.wait_for_function("told => document.querySelector(\"[data-number='1']\")?.innerText !== told", arg=told)
-    assert page.locator("[data-number='1']").count() == 1
+    soon(page.locator("[data-number='1']")).not_to_have_text(told)
+    soon(page.locator("[data-number='1']")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from tworivers.mesopotamia.state import Card
 from web.house import Guest, House
 from web.positions import Position, find
 from web.rulers import enter, opened
+from web.soon import soon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -54,10 +56,9 @@ def test_a_card(house: House, open_page: Open, card: Card) -> None:
     else:
         play_from_hand(page, card)
         if choices := targets(position, card):
-            page.locator(LIT).first.wait_for()
-            assert page.locator(LIT).count() == choices
+            soon(page.locator(LIT)).to_have_count(choices)
             answer_on_the_map(page)
-    page.locator(f"[data-number='{len(position.match.moves) + 1}']", has_text=f"plays {words(card)}").wait_for()
+    page.locator(f"[data-number='{len(position.match.moves) + 1}']", has_text=re.compile(f"plays .*{words(card)}", re.IGNORECASE)).wait_for()
     state = guest.client.get(f"/api/tables/{table}/state", params={"seat": position.seat}).raise_for_status().json()
     before = int(position.match.table.g.played[card])
     assert state["view"]["cards_played"][card.name.lower()] == before + 1
@@ -84,4 +85,4 @@ def answer_on_the_map(page: Page) -> None:
         if not lit.count():
             return
         lit.first.dispatch_event("click")
-        page.wait_for_timeout(200)
+        page.wait_for_function("() => !document.querySelector('.desk[aria-busy=true]')")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.view import view
 from web.house import Guest, House
 from web.positions import Position, find
-from web.rulers import USUAL, drag, enter, opened, province, stock
+from web.rulers import GOODS, LEDGER, USUAL, drag, enter, opened, province, stock, wait_for_stock
+from web.soon import soon
 from web.test_everyone import findings
 
 if TYPE_CHECKING:
@@ -105,13 +107,14 @@ def test_banners_march_by_dragging_and_by_clicking(house: House, open_page: Open
     # one foot, by choosing the banner and then its goal
     grip.click()
     goal = page.locator(".goal", has=page.locator(f"path[data-goal='{one}']"))
-    assert "1 flour" in (goal.get_attribute("aria-label") or "")
+    soon(goal).to_have_attribute("aria-label", re.compile("1 flour"))
     assert findings(page) == []
     page.locator(f"path[data-goal='{one}']").click()
     province(page, one, "realm of").wait_for()
-    assert stock(page)["flour"] == flour - 1
+    wait_for_stock(page, flour=flour - 1)
 
     # whoever is left, by dragging the banner
     drag(page, grip, page.locator(f"path[data-goal='{other}']"))
     province(page, other, "realm of").wait_for()
+    soon(page.locator(LEDGER).nth(GOODS.index("flour"))).not_to_have_text(str(flour - 1))
     assert stock(page)["flour"] < flour - 1

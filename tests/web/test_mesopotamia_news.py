@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from web.house import Guest, House
 from web.positions import Position, find
 from web.rulers import enter, hand_over, opened
+from web.soon import soon
 
 if TYPE_CHECKING:
     from web.conftest import Open
@@ -40,7 +41,24 @@ def test_spies_take_a_card(house: House, open_page: Open) -> None:
     owner.client.post(f"/api/tables/{table}/moves", json=move).raise_for_status()
     card = text.removeprefix("card ").replace("-", " ")
     page.locator(NEWS, has_text=f"spies took your {card} card").wait_for()
-    assert page.locator(f"{NEWS} li").count() == 1, "the card stands for its spies"
+    # the card stands for its spies
+    soon(page.locator(f"{NEWS} li")).to_have_count(1)
     page.locator("[data-number]", has_text=f"Spies take a card from Babylon: {card}").wait_for()
     page.locator(NEWS).get_by_role("button", name="Close").click()
     page.locator(NEWS).wait_for(state="hidden")
+
+
+def test_on_a_phone_news_takes_one_line_and_hides_no_tab(house: House, open_page: Open) -> None:
+    owner, victim = Guest(house), Guest(house)
+    table = opened(owner, spied_on())
+    hand_over(owner, table, VICTIM, victim)
+    page = open_page(house, None, victim, width=390, height=844, phone=True)
+    enter(page, house, table)
+    told = "spies saw your cards and stacks"
+    line = page.locator(NEWS, has_text=told)
+    line.wait_for()
+    assert (line.bounding_box() or {})["height"] < 60
+    for tab in page.get_by_role("tab").all():
+        tab.click(trial=True)
+    line.get_by_role("button", name=told).tap()
+    page.get_by_role("dialog", name="Meanwhile").get_by_text(told).wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from tworivers.mesopotamia.view import view
 from web.house import Guest, House
 from web.positions import Position, find
 from web.rulers import check_secrets, drag, enter, hand_over, opened, overhear, province, stock, wait_for_stock
+from web.soon import soon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -100,19 +102,17 @@ def test_a_trade_with_a_toll_between_two_browsers(house: House, open_page: Open)
     trader.get_by_role("tab", name="Trade").click()
     trader.get_by_role("radio", name=party_of(position, partner)).click()
     way = trader.locator("svg.mesopotamia .caravan")
-    assert party_of(position, gate) in (way.get_attribute("aria-label") or "")
-    assert way.locator(".gate.shut").count() == 1
+    soon(way).to_have_attribute("aria-label", re.compile(party_of(position, gate)))
+    soon(way.locator(".gate.shut")).to_have_count(1)
     trader.get_by_role("button", name="More: You give: wood").click()
     trader.get_by_role("button", name="Send it as a gift").click()
 
     card = keeper.get_by_role("article", name=f"An offer of {party_of(position, position.seat)}")
     card.get_by_role("button", name="Toll").click()
-    assert keeper.locator("svg.mesopotamia .gate.shut").count() == 1
+    soon(keeper.locator("svg.mesopotamia .gate.shut")).to_have_count(1)
     card.get_by_role("button", name="Demand").click()
-    pay = trader.get_by_role("button", name="Pay them")
-    pay.click()
-    pay.wait_for(state="hidden")
-    assert way.locator(".gate:not(.shut)").count() == 1
+    trader.get_by_role("button", name="Pay them").click()
+    soon(way.locator(".gate:not(.shut)")).to_have_count(1)
     rulers.play(partner, f"accept {seat_name(position, position.seat)}")
     way.locator(".gate").wait_for(state="hidden")
     wait_for_stock(trader, wood=traders["wood"] - 2)
@@ -151,15 +151,14 @@ def test_an_alliance_between_two_browsers(house: House, open_page: Open) -> None
     position, rival = treaty()
     rulers = Rulers(house, open_page, position, position.seat, rival)
     one, other = rulers.pages[position.seat], rulers.pages[rival]
-    assert "%" in one.locator(".desk .tiles .chip").first.inner_text()
+    soon(one.locator(".desk .tiles .chip").first).to_contain_text("%")
     campaign(one, "Alliance", party_of(position, rival), payment(position) or "")
     other.get_by_role("button", name="Agree to the alliance").click()
     for page in (one, other):
         page.get_by_role("tab", name="Relations").click()
         row = page.get_by_role("row", name=re.compile(f"{party_of(position, position.seat)}.*Alliance|Alliance.*{party_of(position, rival)}"))
-        row.wait_for()
-        assert "year" in row.inner_text()
-        assert page.locator(".desk svg path.alliance").count() == 1
+        soon(row).to_contain_text("year")
+        soon(page.locator(".desk svg path.alliance")).to_have_count(1)
     rulers.check_secrets()
 
 
@@ -237,17 +236,19 @@ def test_a_war_and_a_battle_between_two_browsers(house: House, open_page: Open) 
     drag(attacker, grip, attacker.locator(f".goal.foe path[data-goal='{march['to']}']"))
     begin = attacker.get_by_role("button", name="Begin the battle")
     begin.wait_for()
-    assert "%" in attacker.locator(".desk .battle").inner_text()
+    soon(attacker.locator(".desk .battle")).to_contain_text("%")
     begin.click()
-    for _ in range(200):
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
         if rulers.state(position.seat)["view"]["battle"] is None and not attacker.locator(CHIP).count():
             break
         for page in (attacker, defender):
             page.evaluate("css => document.querySelector(css)?.click()", CHIP)
+            page.wait_for_function("() => !document.querySelector('.desk[aria-busy=true]')")
         attacker.wait_for_timeout(50)
     for page in (attacker, defender):
         province(page, march["to"], f"realm of {party_of(position, position.seat)}").wait_for()
     after = rulers.state(position.seat)["view"]["parties"][position.seat]["symbols"]["military"]
     assert after == military + 1
-    assert attacker.locator("[data-thing^='slot-']", has=attacker.locator(".symbol")).count() > 0
+    attacker.locator("[data-thing^='slot-']", has=attacker.locator(".symbol")).first.wait_for(state="attached")
     rulers.check_secrets()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from web.house import Guest, House
 from web.rulers import USUAL
-from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_move, wait_for_turn
+from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_first_turn, wait_for_move, wait_for_turn
+from web.soon import soon, titled
 
 if TYPE_CHECKING:
     from web.conftest import Open
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 def test_play_now_leads_to_a_first_decision(house: House, open_page: Open) -> None:
     page = open_page(house)
     page.get_by_role("button", name="Play now").first.click()
-    page.locator(CHOICE).first.wait_for()
+    wait_for_first_turn(page)
     page.locator(GLOWING).first.wait_for()
-    assert page.title() == "● Your turn — Amyitis"
+    titled(page, "^● Your turn — Amyitis$")
     assert "/t/" in page.url
 
 
@@ -32,8 +33,9 @@ def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> N
         step += 1
         assert step < 1500
     page.get_by_role("dialog").wait_for()
-    assert page.get_by_role("dialog").get_by_text("How each point was made").count()
+    page.get_by_role("dialog").get_by_text("How each point was made").first.wait_for()
     scores = guest.client.get(f"/api/tables/{table}").json()["scores"]
+    soon(page.locator("tfoot td")).to_have_count(len(scores))
     totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
     assert sorted(totals) == sorted(scores)
     assert "other" not in [text.lower() for text in page.locator("tbody th").all_inner_texts()], "every point has a source"
@@ -83,11 +85,11 @@ def test_undo(house: House, open_page: Open) -> None:
     first = question.inner_text()
     page.locator(CHOICE, has_text=re.compile("farmer|priest|engineer")).first.click()
     wait_for_move(page, 1)
-    assert question.inner_text() != first
+    soon(question).not_to_have_text(first)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("first => document.querySelector('#question').innerText === first", arg=first)
+    soon(question).to_have_text(first)
+    soon(page.locator("[data-number='1']")).to_have_count(0)
     assert guest.moves(table) == 0
-    assert page.locator("[data-number='1']").count() == 0
 
 
 def test_same_screen_looks_from_the_seat_in_turn(house: House, open_page: Open) -> None:
@@ -98,7 +100,7 @@ def test_same_screen_looks_from_the_seat_in_turn(house: House, open_page: Open) 
     who = page.locator(".asking .eyebrow").inner_text()
     choose(page, "Pass")
     page.wait_for_function("who => document.querySelector('.asking .eyebrow').innerText !== who", arg=who)
-    assert page.locator(CHOICE).count() > 0
+    page.locator(CHOICE).first.wait_for()
     # the other player's move is ours to take back here
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("who => document.querySelector('.asking .eyebrow').innerText === who", arg=who)
@@ -130,7 +132,7 @@ def test_a_game_by_keyboard_alone(house: House, open_page: Open) -> None:
         page.keyboard.press("1" if page.locator(CHOICE).count() == 1 else "2")
         page.locator(f"{CONFIRM}, [data-number='{before + 1}']").first.wait_for(state="attached")
         if page.locator(CONFIRM).count():
-            assert page.evaluate("document.activeElement.matches('.confirm .primary')"), "the confirmation has the focus"
+            soon(page.locator(CONFIRM)).to_be_focused()
             page.keyboard.press("Enter")
         wait_for_move(page, before + 1)
     assert moves(page) >= 12
@@ -142,7 +144,7 @@ def test_things_on_the_board_can_be_reached_by_keyboard(house: House, open_page:
     page = open_page(house, f"/t/{table}", guest, confirm=False)
     page.locator(GLOWING).first.wait_for()
     page.locator(GLOWING).first.focus()
-    assert page.evaluate("document.activeElement.classList.contains('legal')")
+    soon(page.locator(GLOWING).first).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_move(page, 1)
 
@@ -162,8 +164,8 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
     page = open_page(house, f"/t/{table}", guest)
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator(OVER).count() == 1
-    assert page.title() == "The game is over — Amyitis"
+    soon(page.locator(OVER)).to_have_count(1)
+    titled(page, "^The game is over — Amyitis$")
     page.get_by_role("button", name="How each point was made").click()
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Check it in this browser").click()

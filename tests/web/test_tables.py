@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from web.house import Guest, House
 from web.sitting import CHOICE, choose, moves, wait_for_move
+from web.soon import soon, titled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -30,7 +32,7 @@ def test_a_new_table_with_every_kind_of_seat(house: House, open_page: Open) -> N
     assert [seat["kind"] for seat in info["seats"]] == ["me", "open", "screen", "bot"]
     assert info["seats"][2]["name"] == "Ninlil"
     assert info["options"] == {"procession": "last-to-pass"}
-    assert page.get_by_label("Invite").input_value() == page.url
+    soon(page.get_by_label("Invite")).to_have_value(page.url)
 
 
 def test_begin_stays_in_sight_and_one_choice_sets_all_computers(house: House, open_page: Open) -> None:
@@ -87,16 +89,25 @@ def two_at_a_table(house: House, open_page: Open) -> tuple[Page, Page, str]:
 
 def test_two_browsers_at_one_table(house: House, open_page: Open) -> None:
     host, friend, _ = two_at_a_table(house, open_page)
-    assert host.get_by_text("Enkidu").count()
+    host.get_by_text("Enkidu").first.wait_for()
     for _ in range(8):
-        host.wait_for_timeout(50)
-        mover, other = (host, friend) if host.locator(CHOICE).count() else (friend, host)
-        mover.locator(CHOICE).first.wait_for()
+        mover, other = (host, friend) if host_is_asked(host, friend) else (friend, host)
         assert other.locator(CHOICE).count() == 0, "only one of them is asked"
         before = moves(mover)
         choose(mover, mover.locator(CHOICE).nth(0).locator(".words").inner_text())
         wait_for_move(other, before + 1)
-        assert "to move" in other.title() or "Your turn" in other.title()
+        titled(other, "to move|Your turn")
+
+
+def host_is_asked(host: Page, friend: Page) -> bool:
+    """Wait until one of two pages asks something, and say whether it is the host's."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        for page in (host, friend):
+            if page.locator(f"{CHOICE}:enabled").count():
+                return page is host
+        host.wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
 
 
 def test_chat(house: House, open_page: Open) -> None:
@@ -108,10 +119,10 @@ def test_chat(house: House, open_page: Open) -> None:
     assert field["y"] + field["height"] <= panel["y"] + panel["height"], "the whole field is in sight"
     host.get_by_label("Say something").fill("Peace be with Babylon.")
     host.get_by_role("button", name="Send").click()
-    assert friend.get_by_role("tab", name=re.compile("Chat")).locator(".count").inner_text() == "1"
+    soon(friend.get_by_role("tab", name=re.compile("Chat")).locator(".count")).to_have_text("1")
     friend.get_by_role("tab", name=re.compile("Chat")).click()
     friend.get_by_text("Peace be with Babylon.").wait_for()
-    assert host.get_by_label("Say something").input_value() == ""
+    soon(host.get_by_label("Say something")).to_have_value("")
 
 
 def test_spectators_see_but_cannot_act(house: House, open_page: Open) -> None:
@@ -133,6 +144,7 @@ def test_a_seat_is_handed_on(house: House, open_page: Open) -> None:
     old = open_page(house, f"/t/{table}", guest)
     old.get_by_role("tab", name="Table").click()
     old.get_by_role("button", name="Hand the seat on").click()
+    soon(old.get_by_role("textbox", name="Hand the seat on")).not_to_have_value("")
     link = old.get_by_role("textbox", name="Hand the seat on").input_value()
     new = open_page(house, link.removeprefix(house.address))
     new.get_by_role("button", name="Sit down").click()
@@ -181,8 +193,7 @@ def test_my_tables_are_kept(house: House, open_page: Open) -> None:
     table = guest.new_table("me", "screen")
     page = open_page(house, "/", guest)
     link = page.locator(f"a[href='/t/{table}']")
-    link.wait_for()
-    assert "Your turn" in link.inner_text()
+    soon(link).to_contain_text("Your turn")
 
 
 def test_another_name_and_an_account(house: House, open_page: Open) -> None:

@@ -14,7 +14,9 @@ from tworivers.engine.events import new_log
 LIMIT = 2000
 """Tries a decision may take."""
 FINE = 1 << 20
+"""Steps in which mistakes are drawn."""
 TINY = 1e-12
+"""So that certain chances have a logarithm too."""
 
 
 class Greedy:

@@ -12,6 +12,7 @@ from tworivers.bots.bot import Bot, Budget
 from tworivers.bots.chance import Chance
 from tworivers.bots.judgement import Judgement
 from tworivers.engine.compiled import JIT, one_at_a_time
+from tworivers.engine.notation import quote
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
@@ -24,6 +25,7 @@ HASTE = 0.7
 STEWARD = {"amyitis": Budget(playouts=150, seconds=0.7), "mesopotamia": Budget(playouts=400, seconds=0.7)}
 """The usual search of each game; `bench/bots.py` measures it without the clock."""
 VIZIER = {"amyitis": Budget(playouts=30_000, seconds=2.5), "mesopotamia": Budget(playouts=10_000, seconds=2.5)}
+MOST_PLAYOUTS = 1_000_000
 
 
 class NoSuchBot(ValueError):
@@ -42,9 +44,8 @@ def bot_named(game: str, name: str, seats: int) -> Bot:
         return Chance(GAMES[game])
     if game in JUDGEMENTS:
         judgement = JUDGEMENTS[game]
-        kind, _, playouts = name.partition(":")
-        if kind == "search" and playouts.isdecimal() and int(playouts) > 0:
-            return judgement.search(judgement, seats, Budget(int(playouts)))
+        if playouts := _playouts(name):
+            return judgement.search(judgement, seats, Budget(playouts))
         if name == "apprentice":
             return judgement.greedy(judgement, seats, HASTE)
         if name in ("scribe", "greedy"):
@@ -53,8 +54,15 @@ def bot_named(game: str, name: str, seats: int) -> Bot:
             return judgement.search(judgement, seats, STEWARD[game])
         if name == "vizier":
             return judgement.search(judgement, seats, VIZIER[game])
-    known = [*levels_of(game), *(["greedy", "search:PLAYOUTS"] if game in JUDGEMENTS else [])]
-    raise NoSuchBot(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+    known = [*levels_of(game), *(["greedy", f"search:PLAYOUTS (1 to {MOST_PLAYOUTS:,})"] if game in JUDGEMENTS else [])]
+    raise NoSuchBot(f"{game} has no bot {quote(name)}; it has {', '.join(known)}")
+
+
+def _playouts(name: str) -> int:
+    """The playouts of a search by its name; 0 if there is no such search."""
+    kind, _, typed = name.partition(":")
+    playouts = int(typed) if kind == "search" and typed.isdecimal() and len(typed) <= len(str(MOST_PLAYOUTS)) else 0
+    return playouts if playouts <= MOST_PLAYOUTS else 0
 
 
 def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:

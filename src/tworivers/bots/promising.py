@@ -11,6 +11,7 @@ from tworivers.bots.judgement import Judgement, Numbers
 from tworivers.engine.dice import dice_from_number, throw
 
 FINE = 1 << 20
+"""Steps in which mistakes are drawn."""
 
 
 class Promising:

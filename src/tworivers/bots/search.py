@@ -20,6 +20,7 @@ from tworivers.engine.events import new_log
 CHUNK = 64 if JIT else 1
 """Playouts between two looks at the clock."""
 NODES = 1 << 20
+"""Room in a tree at most. One that is full grows no more; playouts go on from its leaves."""
 NODES_A_PLAYOUT = 24
 
 

@@ -69,8 +69,10 @@ def _paint(party: str | None, text: str) -> str:
 
 
 def _title(shown: dict[str, Any], words: Words) -> str:
-    season = words.say(Message(f"season-{shown['season']}"))
-    return f"[bold]{_say(words, 'board-title', season=season, year=shown['year'], round=shown['round'], rounds=shown['rounds'])}[/]"
+    told = {"season": words.say(Message(f"season-{shown['season']}")), "year": shown["year"], "round": shown["round"]}
+    if shown["rounds"] is None:
+        return f"[bold]{_say(words, 'board-title-vote', **told)}[/]"
+    return f"[bold]{_say(words, 'board-title', **told, rounds=shown['rounds'])}[/]"
 
 
 def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:

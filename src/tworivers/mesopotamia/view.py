@@ -16,6 +16,7 @@ from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.hiding import known_cards, known_stacks
+from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import (
     EMPTY,
     NOMADS,
@@ -51,7 +52,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
         "seats": list(SEAT_NAMES[: table.seats]),
         "round": max(1, int(table.round_number)),
-        "rounds": table.rounds,
+        "rounds": _rounds(table),
         "year": plain(year_of)(table),
         "season": Season(plain(season_of)(table)).name.lower(),
         "stage": Stage(table.stage).name.lower(),
@@ -76,6 +77,11 @@ def legal_codes(g: Record, seat: int) -> list[int]:
     """The legal actions of a seat as a list."""
     out = np.zeros(codes.ACTIONS, np.int64)
     return [int(code) for code in out[: actions.legal(g, seat, out)]]
+
+
+def _rounds(g: Record) -> int | None:
+    """How many rounds are played; None as long as a vote is still to decide it."""
+    return None if g.vote == 1 and g.round_number <= ROUNDS_A_YEAR else int(g.rounds)
 
 
 def _action(g: Record, seat: int, action: int) -> dict[str, Any]:

@@ -6,9 +6,9 @@ import asyncio
 import re
 import secrets
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Match
@@ -20,12 +20,14 @@ from tworivers.server.house import House
 from tworivers.server.live import LiveTable, progress_of, token_hash
 from tworivers.server.people import ERRORS, Asking, TheHouse, address
 from tworivers.server.problems import Problem
-from tworivers.server.shapes import Claim, Claimed, GameInfo, Games, Joining, OptionInfo, SeatWish, TableInfo, Tables, TableWish, Token
+from tworivers.server.shapes import LARGEST, Claim, Claimed, GameInfo, Games, Joining, OptionInfo, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.store import Header, Listed, Person, Seat
 from tworivers.server.telling import table_info
 from tworivers.server.thinking import has_hints, levels_of
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
+
+ThisSeat = Annotated[int, Path(ge=-LARGEST, le=LARGEST)]
 
 
 @router.get("/games")
@@ -139,7 +141,7 @@ async def one_table(table: str, person: Asking, house: TheHouse) -> Any:
 
 
 @router.post("/tables/{table}/seats/{seat}/join", response_model=TableInfo)
-async def join(table: str, seat: int, person: Asking, house: TheHouse, joining: Joining | None = None) -> Any:
+async def join(table: str, seat: ThisSeat, person: Asking, house: TheHouse, joining: Joining | None = None) -> Any:
     """Sit down on an open seat."""
     named = _named(person, joining.name if joining else None)
     async with house.hall.visit(table) as live:
@@ -152,7 +154,7 @@ def _named(person: Person, name: str | None) -> Person:
 
 
 @router.post("/tables/{table}/seats/{seat}/token")
-async def hand_on(table: str, seat: int, person: Asking, house: TheHouse) -> Token:
+async def hand_on(table: str, seat: ThisSeat, person: Asking, house: TheHouse) -> Token:
     """A secret link for a seat of yours: whoever claims it sits there instead of you."""
     async with house.hall.visit(table) as live:
         return Token(token=await live.token(seat, person))

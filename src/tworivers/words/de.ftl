@@ -69,6 +69,10 @@ cli-left = Die Partie bleibt erhalten. Weiter geht es mit: tworivers play --resu
 cli-not-kept = Die Partie konnte nicht festgehalten werden: { $file }: { $reason }
 
 cli-bot-random = Zufallsgegner
+cli-bot-apprentice = Lehrling
+cli-bot-scribe = Schreiber
+cli-bot-steward = Verwalter
+cli-bot-vizier = Wesir
 
 cli-final = Das Spiel ist aus
 cli-player = Wer

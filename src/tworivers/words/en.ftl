@@ -69,6 +69,10 @@ cli-left = The game is kept. Go on with: tworivers play --resume { $file }
 cli-not-kept = The game could not be kept: { $file }: { $reason }
 
 cli-bot-random = random bot
+cli-bot-apprentice = apprentice
+cli-bot-scribe = scribe
+cli-bot-steward = steward
+cli-bot-vizier = vizier
 
 cli-final = The game is over
 cli-player = Player

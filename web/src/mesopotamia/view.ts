@@ -108,7 +108,8 @@ export interface Order {
 
 export interface View extends Omit<BaseView, 'question'> {
   round: number;
-  rounds: number;
+  /** Null until the vote has decided. */
+  rounds: number | null;
   year: number;
   season: string;
   stage: string;

@@ -7,7 +7,7 @@ province-lagash = Lagasch
 province-umma = Umma
 province-isin = Isin
 province-nippur = Nippur
-province-sealand = das Meerland
+province-sealand = Meerland
 province-mashkan = Maschkan-schapir
 province-babylon = Babylon
 province-kish = Kisch
@@ -16,13 +16,13 @@ province-marad = Marad
 province-bagdad = Bagdad
 province-rapiqum = Rapiqum
 province-suhum = Suchum
-province-sutaeans = das Land der Sutäer
+province-sutaeans = Sutäerland
 province-eshnunna = Eschnunna
 province-mankisum = Mankisum
 province-meturan = Me-Turan
 province-der = Der
 province-simurrum = Simurrum
-province-gutians = das Land der Gutäer
+province-gutians = Gutäerland
 province-assur = Assur
 province-hatra = Hatra
 province-nineveh = Ninive
@@ -30,16 +30,16 @@ province-arbela = Arbela
 province-arrapha = Arrapcha
 province-shusharra = Schuscharra
 province-lullubum = Lullubum
-province-turukkaeans = das Land der Turukkäer
+province-turukkaeans = Turukkäerland
 province-karana = Karana
 province-shubatenlil = Schubat-Enlil
 province-amedi = Amedi
-province-hanaeans = das Land der Hanäer
+province-hanaeans = Hanäerland
 province-mari = Mari
 province-qattunan = Qattunan
 province-tuttul = Tuttul
 province-emar = Emar
-province-yaminites = das Land der Jaminiten
+province-yaminites = Jaminitenland
 province-halab = Halab
 province-alalakh = Alalach
 province-carchemish = Karkemisch
@@ -64,7 +64,7 @@ party-eshnunna = Eschnunna
 party-yamhad = Jamchad
 party-assur = Assur
 party-susa = Susa
-party-nomads = die Nomaden
+party-nomads = Nomaden
 tribe-sutaeans = Sutäer
 tribe-hanaeans = Hanäer
 tribe-yaminites = Jaminiten
@@ -84,7 +84,7 @@ card-forced-march = Eilmarsch
 card-siege-ladders = Sturmleitern
 card-mercenaries = Söldner
 card-deserters = Überläufer
-card-second-wind = zweiter Atem
+card-second-wind = zweite Luft
 card-rich-harvest = reiche Ernte
 card-rich-vein = reiche Ader
 card-cedar-rafts = Zedernflöße
@@ -134,8 +134,8 @@ reason-toll = Zoll
 reason-card = Karte
 reason-locusts = Heuschrecken
 offer-draft = Entwurf
-offer-transit = wartet auf Durchzug
-offer-tolls = Zölle verlangt
+offer-transit = wartet auf den Durchzug
+offer-tolls = Zölle sind verlangt
 offer-sent = abgeschickt
 
 # Optionen
@@ -167,19 +167,22 @@ option-harvests-two = zwei, im Sommer und im Winter (lebhafter)
 # Fragen
 
 ask-fell = Phase 1: Bäume fällen, einen je bewaldeter Provinz.
-ask-feed = Phase 7: Deine { $cities } Städte essen, du hast { $flour } Mehl. Handle oder versorge sie jetzt.
+ask-feed = Phase 7: { $cities ->
+    [one] Deine Stadt isst
+   *[other] Deine { $cities } Städte essen
+}, du hast { $flour } Mehl. Handle oder versorge sie jetzt.
 ask-forge = Phase 8: Arbeit für deine Schmieden.
 ask-wall = Phase 9: Stadtmauern bauen.
 ask-works = Phase 10: Schmieden und Mahlsteine errichten.
 ask-build = Phase 11A: Tempel und Kanäle bauen.
 ask-campaign = Phase 11B: eine politische Kampagne?
 ask-move = Phase 11B: bewegen und angreifen.
-ask-nomad-card = Wähle eine Nomadenkarte aus dem restlichen Stapel.
+ask-nomad-card = Wähle eine Nomadenkarte aus dem Rest des Stapels.
 ask-regrow = Phase 2: Wo wächst ein Baum nach?
 ask-mill = Phase 6: Wie viel Getreide mahlst du, bis zu { $most }?
 ask-tear = Es fehlt Mehl: Wo reißt du eine Mauer ab (ohne Mauern eine Schmiede)?
-ask-work-at = { $what }: in welcher Provinz?
-ask-erect-at = { $what }: in welcher Provinz?
+ask-work-at = { $what }: In welcher Provinz?
+ask-erect-at = { $what }: In welcher Provinz?
 ask-bless = Den Segen nutzen, damit der Rahmenwurf gelingt?
 ask-direction = Du beginnst Phase 11: In welcher Richtung folgen die anderen?
 ask-rival = Mit wem oder gegen wen?
@@ -190,11 +193,11 @@ ask-move-from = Aus welcher Provinz?
 ask-move-to = In welche Provinz?
 ask-attack-at = Welche Provinz greifst du an?
 ask-foe = Wen greifst du dort an?
-ask-commit = Der Angriff auf { $province }: Woher kommt eine Einheit? Alle Angreifer ziehen auf einmal.
+ask-commit = Der Angriff auf { $province }: Woher kommt eine Einheit? Alle Angreifer ziehen zugleich los.
 ask-commit-unit = Welche Einheit greift mit an?
 ask-duel = Die Schlacht von { $province }: Welche Einheit greift an?
 ask-defend = Die Schlacht von { $province }: Welche Einheit verteidigt?
-ask-second-wind = Das Duell in { $province } ist verloren. Mit dem zweiten Atem neu würfeln?
+ask-second-wind = Das Duell in { $province } ist verloren. Mit der zweiten Luft neu würfeln?
 ask-convert = { $symbol } von { $who }: Welches Symbol wird deins?
 ask-unseat = Welches Militärsymbol von { $who } verlässt den Rahmen?
 ask-nomad-step = Wohin ziehen die { $tribe }?
@@ -203,15 +206,15 @@ ask-deserters-at = In welcher Provinz läuft eine Fußtruppe davon?
 ask-deserters-of = Aus wessen Stapel?
 ask-locusts-on = Über wen fallen die Heuschrecken her?
 ask-intrigue-one = Wessen Bündnis beendest du?
-ask-intrigue-two = Das Bündnis mit wem?
+ask-intrigue-two = Mit wem ist das Bündnis?
 ask-spy-on = Wen spionierst du aus?
-ask-take-card = Welche Karte nimmst du { $who }?
+ask-take-card = Welche Karte nimmst du { $who } ab?
 ask-vote = Wie viele Jahre soll noch gespielt werden?
 ask-draft = Dein Angebot an { $who }.
-ask-toll = Dein Zoll für die Karawane von { $who }; ein leerer ist freier Durchzug.
+ask-toll = Dein Zoll für die Karawane von { $who }; ohne Zoll zieht sie frei durch.
 ask-offer = Ein Angebot von { $who } wartet auf deine Antwort.
 ask-other-turn = { $who } ist am Zug.
-ask-others = { $season } in Jahr { $year }: Die anderen sind noch beschäftigt.
+ask-others = { $season } des Jahres { $year }: Die anderen sind noch beschäftigt.
 
 # Aktionen
 
@@ -233,7 +236,7 @@ do-yes-envoys = Die Gesandten schicken
 do-no-envoys = Würfeln
 do-yes-consent = Dem Bündnis zustimmen
 do-no-consent = Das Bündnis ablehnen
-do-yes-second-wind = Mit dem zweiten Atem neu würfeln
+do-yes-second-wind = Mit der zweiten Luft neu würfeln
 do-no-second-wind = Die Niederlage hinnehmen
 do-clockwise = Im Uhrzeigersinn
 do-counterclockwise = Gegen den Uhrzeigersinn
@@ -249,8 +252,8 @@ do-work-chariot = Einen Streitwagen aufstellen (je { $price } Metall, Holz, Mehl
 do-work-blank = Ein Leerplättchen in einen Stapel legen
 do-erect = Bauen: { $building } (je { $price } Metall, Holz, Mehl)
 do-campaign-alliance = Kampagne für ein Bündnis
-do-campaign-break = Kampagne, ein Bündnis aufzukündigen
-do-campaign-war = Kampagne für eine Kriegserklärung
+do-campaign-break = Kampagne gegen ein Bündnis
+do-campaign-war = Kampagne für einen Krieg
 do-party = { $who }
 do-nobody = Platz { $seat } (niemand)
 do-pay = Mit { $material } zahlen
@@ -259,19 +262,19 @@ do-move-unit = Bewegen: { $unit }
 do-attack = Eine Provinz angreifen
 do-go = Die Schlacht beginnen
 do-slot = Platz { $slot } des Rahmens
-do-card = { $card } ausspielen
-do-take-card = { $card } nehmen
+do-card = Karte ausspielen: { $card }
+do-take-card = Karte nehmen: { $card }
 do-bank = Bank: { $rate } { $given } für 1 { $taken }
 do-trade = Ein Angebot an { $who } schreiben
 do-withdraw = Dein Angebot zurückziehen
-do-give = Ein { $material } mehr geben
-do-ungive = Ein { $material } weniger geben
-do-ask = Ein { $material } mehr verlangen
-do-unask = Ein { $material } weniger verlangen
-do-give-card = Die Karte { $card } geben
-do-ungive-card = Die Karte { $card } nicht geben
-do-ask-card = Die Karte { $card } verlangen
-do-unask-card = Die Karte { $card } nicht verlangen
+do-give = 1 { $material } mehr geben
+do-ungive = 1 { $material } weniger geben
+do-ask = 1 { $material } mehr verlangen
+do-unask = 1 { $material } weniger verlangen
+do-give-card = Karte geben: { $card }
+do-ungive-card = Karte doch nicht geben: { $card }
+do-ask-card = Karte verlangen: { $card }
+do-unask-card = Karte doch nicht verlangen: { $card }
 do-send = Das Angebot abschicken
 do-send-toll = Diesen Zoll verlangen
 do-drop = Den Entwurf verwerfen
@@ -286,59 +289,93 @@ do-refuse = { $who } den Durchzug verweigern
 
 # Ereignisse
 
-event-round = { $season } in Jahr { $year }.
+event-round = { $season } des Jahres { $year }.
 event-stock-gain = { $who }: +{ $count } { $material } ({ $reason }).
 event-stock-loss = { $who }: −{ $count } { $material } ({ $reason }).
-event-hand-gain = { $who } bekommt { $count } × { $card }.
-event-hand-loss = { $who } gibt { $count } × { $card }.
+event-hand-gain = { $who } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $card }.
+event-hand-loss = { $who } gibt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab: { $card }.
 event-felled = { $who } fällt einen Baum in { $province }.
-event-regrown = Ein Baum von { $who } wächst nach in { $province }.
-event-dice = { $who } würfelt { $pips } für { $material }.
-event-torn-down-wall = { $who } reißt eine Mauer ab in { $province }.
-event-torn-down-forge = { $who } reißt eine Schmiede ab in { $province }.
-event-hunger = { $who } fehlt { $count } Mehl für die Städte.
+event-regrown = In { $province } wächst ein Baum von { $who } nach.
+event-dice = { $who } würfelt eine { $pips } für { $material }.
+event-torn-down-wall = { $who } reißt in { $province } eine Mauer ab.
+event-torn-down-forge = { $who } reißt in { $province } eine Schmiede ab.
+event-hunger = { $who } { $count ->
+    [one] fehlt
+   *[other] fehlen
+} { $count } Mehl für die Städte.
 event-raised = Der Stapel von { $who } in { $province } wächst.
 event-wall = { $who } baut eine Mauer in { $province }.
 event-erected = { $who } baut in { $province }: { $building }.
-event-roll = { $who } würfelt { $pips } ({ $symbol }); nötig war { $needed }.
-event-symbol = { $who } legt auf Platz { $slot } des Rahmens: { $symbol }.
-event-converted = { $who } nimmt { $loser } Platz { $slot }: { $symbol }.
-event-unseated = { $who } verliert das Militärsymbol auf Platz { $slot }.
+event-roll = { $who } würfelt eine { $pips } ({ $symbol }); nötig war { $needed } oder mehr.
+event-symbol = { $who } belegt Platz { $slot } des Rahmens: { $symbol }.
+event-converted = { $who } nimmt { $loser } Platz { $slot } des Rahmens ab: { $symbol }.
+event-unseated = { $who } verliert das Militärsymbol auf Platz { $slot } des Rahmens.
 event-frame-full = Der Rahmen ist voll: kein { $symbol } für { $who }.
 event-starts = { $who } hat die wenigsten Symbole ({ $count }) und beginnt Phase 11.
-event-starts-by-lot = { $who } beginnt Phase 11 durch das Los unter denen mit den wenigsten Symbolen ({ $count }).
-event-direction-clockwise = { $who }: im Uhrzeigersinn.
-event-direction-counterclockwise = { $who }: gegen den Uhrzeigersinn.
-event-campaign-alliance = { $who } zahlt { $material } und wirbt um ein Bündnis mit { $rival }.
-event-campaign-break = { $who } zahlt { $material } und wirbt gegen das Bündnis mit { $rival }.
-event-campaign-war = { $who } zahlt { $material } und wirbt für den Krieg mit { $rival }.
-event-campaign-roll = { $who } würfelt { $pips } + { $bonus }; nötig ist { $needed }.
+event-starts-by-lot = { $who } beginnt Phase 11, ausgelost unter denen mit den wenigsten Symbolen ({ $count }).
+event-direction-clockwise = { $who } lässt die anderen im Uhrzeigersinn folgen.
+event-direction-counterclockwise = { $who } lässt die anderen gegen den Uhrzeigersinn folgen.
+event-campaign-alliance = { $who } zahlt 1 { $material } und wirbt um ein Bündnis mit { $rival }.
+event-campaign-break = { $who } zahlt 1 { $material } und wirbt gegen das Bündnis mit { $rival }.
+event-campaign-war = { $who } zahlt 1 { $material } und wirbt für einen Krieg gegen { $rival }.
+event-campaign-roll = { $who } würfelt { $pips } + { $bonus }; nötig ist { $needed } oder mehr.
 event-allied = { $who } und { $rival } sind verbündet.
 event-refused = { $who } lehnt das Bündnis mit { $rival } ab.
-event-broken = Das Bündnis von { $who } und { $rival } ist beendet.
+event-broken = Das Bündnis zwischen { $who } und { $rival } ist beendet.
 event-war = { $who } erklärt { $rival } den Krieg.
-event-war-lapsed = Der Krieg von { $who } und { $rival } erlischt.
+event-war-lapsed = Der Krieg zwischen { $who } und { $rival } erlischt.
 event-moved = { $who } bewegt eine Einheit von { $start } nach { $goal }.
 event-taken = { $who } nimmt { $province } ein.
-event-attack = { $who } greift { $rival } in { $province } an, mit { $foot ->
-    [one] { $foot } Fußtruppe
-   *[other] { $foot } Fußtruppen
-} und { $chariots } Streitwagen.
-event-revealed = Leerplättchen von { $who } in { $province } aufgedeckt: { $count }.
+event-attack = { $who } greift { $rival ->
+    [Nomaden] die Nomaden
+   *[other] { $rival }
+} in { $province } an, mit { $chariots ->
+    [0] { $foot ->
+        [one] 1 Fußtruppe
+       *[other] { $foot } Fußtruppen
+    }
+   *[other] { $foot ->
+        [0] { $chariots } Streitwagen
+        [one] 1 Fußtruppe und { $chariots } Streitwagen
+       *[other] { $foot } Fußtruppen und { $chariots } Streitwagen
+    }
+}.
+event-revealed = { $who } deckt in { $province } { $count ->
+    [one] 1 Leerplättchen
+   *[other] { $count } Leerplättchen
+} auf.
 event-duel = Duell: Angriff { $attack }, Abwehr { $defence }.
-event-unit-lost = { $who } verliert in { $province }: { $unit }.
-event-conquered = { $who } erobert { $province } von { $rival }.
-event-conquered-nomads = Die { $tribe }, von { $who } geführt, erobern { $province } von { $rival }.
-event-destroyed = Wurf { $pips }: Alle Bauten in { $province } sind zerstört.
-event-captured = Wurf { $pips }: Die Bauten in { $province } stehen noch.
-event-repelled = { $rival } wehrt den Angriff von { $who } auf { $province } ab.
-event-repelled-nomads = { $rival } wehrt die { $tribe } in { $province } ab, von { $who } geführt.
-event-card = { $who } spielt { $card }.
+event-unit-lost = { $who ->
+    [Nomaden] Die Nomaden verlieren eine Einheit in { $province }.
+   *[other] { $who } verliert in { $province }: { $unit }.
+}
+event-conquered = { $who } erobert { $province } von { $rival ->
+    [Nomaden] den Nomaden
+   *[other] { $rival }
+}.
+event-conquered-nomads = Die { $tribe } unter { $who } erobern { $province } von { $rival }.
+event-destroyed = Eine { $pips } gewürfelt: Alle Bauten in { $province } sind zerstört.
+event-captured = Eine { $pips } gewürfelt: Die Bauten in { $province } bleiben stehen.
+event-repelled = { $rival ->
+    [Nomaden] Die Nomaden wehren
+   *[other] { $rival } wehrt
+} den Angriff von { $who } auf { $province } ab.
+event-repelled-nomads = { $rival } wehrt den Angriff der { $tribe } unter { $who } auf { $province } ab.
+event-card = { $who } spielt eine Karte: { $card }.
 event-nomads = { $who } führt die { $tribe } von { $start } nach { $goal }.
-event-tribe-back = Die { $tribe } sammeln sich wieder in ihrer Ursprungsprovinz.
-event-mercenaries = { $who } wirbt { $count } Fußtruppen in { $province } an.
-event-deserted = Eine Fußtruppe von { $who } läuft in { $province } davon.
-event-deserted-none = Niemand von { $who } läuft in { $province } davon: Dort ist keine Fußtruppe.
+event-tribe-back = Die { $tribe } sammeln sich wieder in ihrer Heimat.
+event-mercenaries = { $who } wirbt in { $province } { $count ->
+    [one] 1 Fußtruppe
+   *[other] { $count } Fußtruppen
+} an.
+event-deserted = In { $province } läuft { $who } eine Fußtruppe davon.
+event-deserted-none = In { $province } läuft { $who } niemand davon: Dort steht keine Fußtruppe.
 event-spied = { $who } spioniert { $rival } aus.
 event-offer = { $who } macht { $rival } ein Angebot.
 event-transit-free = { $who } lässt die Karawane von { $rival } frei durch.
@@ -349,16 +386,16 @@ event-offer-ended-accepted = Das Angebot von { $who } an { $rival } ist ausgefü
 event-offer-ended-declined = { $rival } lehnt das Angebot von { $who } ab.
 event-offer-ended-countered = { $rival } antwortet { $who } mit einem Gegenangebot.
 event-offer-ended-withdrawn = { $who } zieht das Angebot an { $rival } zurück.
-event-offer-ended-not-let-pass = Das Angebot von { $who } an { $rival } findet keinen Weg.
+event-offer-ended-not-let-pass = Das Angebot von { $who } an { $rival } scheitert: Die Karawane darf nicht durch.
 event-offer-ended-tolls-refused = { $who } lässt das Angebot an { $rival } wegen der Zölle fallen.
-event-offer-ended-impossible = { $who } kann nicht liefern, was { $rival } annahm: Nichts geschieht.
+event-offer-ended-impossible = { $who } kann nicht liefern, was { $rival } angenommen hat: Nichts geschieht.
 event-offer-ended-lapsed = Das Angebot von { $who } an { $rival } verfällt.
 event-out = { $who } hat keine Provinz mehr und scheidet aus.
-event-vote = { $who } stimmt für noch { $count } { $count ->
-    [one] Jahr
-   *[other] Jahre
+event-vote = { $who } stimmt für { $count } { $count ->
+    [one] weiteres Jahr
+   *[other] weitere Jahre
 }.
-event-years = Die Abstimmung: noch { $count } { $count ->
+event-years = Die Abstimmung ist entschieden: noch { $count } { $count ->
     [one] Jahr
    *[other] Jahre
 }.
@@ -377,10 +414,10 @@ why-other-offer = { $who } hat kein Angebot für dich.
 why-cannot-cover = Du hast nicht, was { $who } verlangt.
 why-other-transit = Keine Karawane von { $who } wartet an deiner Grenze.
 why-toll-begun = Du schreibst schon den Zoll für { $who } auf.
-why-toll-stands = Dein Zoll für { $who } steht noch; bis dahin lass frei durch oder verweigere.
+why-toll-stands = Du verlangst gerade Zoll von { $who }: Bis darüber entschieden ist, kannst du nur frei durchlassen oder verweigern.
 why-offer-open = Dein Angebot an { $who } ist noch offen.
-why-offers-sent = Du hast in dieser Runde { $count } Angebote verschickt: mehr geht nicht.
-why-drafts = Du hast in dieser Runde { $count } Entwürfe begonnen: mehr geht nicht.
+why-offers-sent = Du hast in dieser Runde { $count } Angebote verschickt: Mehr geht nicht.
+why-drafts = Du hast in dieser Runde { $count } Entwürfe begonnen: Mehr geht nicht.
 why-bank = Die Bank nimmt { $rate } { $material }; du hast { $have }.
 why-oneself = Das bist du selbst.
 why-nothing-open = Du hast kein offenes Angebot.
@@ -395,10 +432,10 @@ why-no-rival-alliance = Du bist mit allen verbündet.
 why-no-rival-break = Du hast keinen Verbündeten.
 why-no-rival-war = Es gibt niemanden, dem du in dieser Runde den Krieg erklären könntest.
 why-campaign-price = Eine Kampagne kostet ein Metall, Holz oder Mehl; du hast keins.
-why-no-target = Es gibt niemanden, den deine Truppen erreichen und bekämpfen könnten: kein Krieg, kein Stamm in einer Stadt, kein Mehl oder Mauern gegen Streitwagen.
+why-no-target = Deine Truppen können niemanden erreichen und bekämpfen: kein Krieg, kein Stamm in einer Stadt, kein Mehl, oder Mauern halten die Streitwagen auf.
 why-no-unit = Du hast nichts davon: { $unit }.
 why-no-flour = Du hast kein Mehl für einen Marsch: { $unit }.
-why-no-move = Alle haben sich bewegt, oder nichts daneben ist zu betreten: { $unit }.
+why-no-move = Alle sind schon gezogen, oder nichts daneben ist zu betreten: { $unit }.
 why-not-yours = Nicht deine Provinz: { $province }.
 why-felled = Hier hast du in dieser Runde schon gefällt: { $province }.
 why-no-tree = Hier steht kein Baum: { $province }.
@@ -407,7 +444,7 @@ why-walled = Hier wurde in dieser Runde schon eine Mauer gebaut: { $province }.
 why-cards-off = Gespielt wird ohne Karten.
 why-no-card = Diese Karte hast du nicht: { $card }.
 why-card-played = Du hast in dieser Runde schon eine Karte gespielt.
-why-second-wind = Nach dem zweiten Atem wirst du gefragt, wenn du ein Duell verlierst.
+why-second-wind = Nach der zweiten Luft wirst du gefragt, wenn du ein Duell verlierst.
 why-envoys = Nach den Gesandten wirst du vor dem Wurf einer Kampagne gefragt.
 why-blessing = Nach dem Segen wirst du vor einem Rahmenwurf gefragt.
 why-card-phase = Nur in deiner eigenen Phase 11B: { $card }.
@@ -417,29 +454,29 @@ why-card-useless = Das brächte jetzt nichts: { $card }.
 why-mill = Du hast { $grain } Getreide, und deine Mahlsteine mahlen { $most }.
 why-not-this-party = Hier nicht möglich: { $who }.
 why-not-payable = Eine Kampagne lässt sich nicht mit { $material } bezahlen.
-why-chariots-barred = { $province } hat { $walls } Mauern: kein Streitwagen darf angreifen.
+why-chariots-barred = { $province } hat { $walls } Mauern: Kein Streitwagen darf angreifen.
 why-no-unit-here = Davon ist hier nichts: { $unit }.
 why-none-committed = Noch zieht keine Einheit mit.
 why-not-this-slot = Auf Platz { $slot } liegt kein solches Symbol.
 why-not-this-card = Diese Karte ist nicht da: { $card }.
-why-no-hole = Kein leeres Loch für einen Baum: { $province }.
+why-no-hole = Hier ist kein Platz für einen Baum: { $province }.
 why-built = Hier wurde in dieser Runde schon gebaut: { $province }.
-why-no-city-free = { $province } hat keine Stadt frei dafür, oder du kannst nicht zahlen: { $building }.
+why-no-city-free = { $province } hat dafür keine freie Stadt, oder du kannst nicht zahlen: { $building }.
 why-not-next = Nicht benachbart: { $province }.
-why-not-enterable = Gehört einer anderen Partei, oder ein Stamm hält es: { $province }.
+why-not-enterable = Das gehört einer anderen Partei, oder ein Stamm hält es: { $province }.
 why-not-tear = Hier ist nichts abzureißen: { $province }.
 why-not-work-at = Hier ist keine freie Schmiede (oder kein Stapel) von dir: { $province }.
 why-not-erect-at = Das kannst du hier nicht bauen: { $province }.
 why-not-move-from = Hier kann keine solche Einheit fort: { $province }.
 why-not-move-to = Der Stapel dort ist voll: { $province }.
-why-not-attack-at = Hier kannst du nicht angreifen: kein Krieg mit dem Besitzer, oder niemand kommt hin: { $province }.
+why-not-attack-at = Hier kannst du nicht angreifen, denn mit dem Besitzer ist kein Krieg, oder niemand kommt hin: { $province }.
 why-not-commit = Von hier kann niemand mit angreifen: { $province }.
 why-not-nomad-step = Dorthin kann der Stamm nicht: { $province }.
 why-not-mercenaries-at = Söldner brauchen eine Stadt von dir: { $province }.
 why-not-deserters-at = Kein Stapel einer Kriegspartei neben dir: { $province }.
 why-toll-side = Ein Zoll verlangt nur; leer abgeschickt lässt er frei durch.
 why-empty-offer = Das Angebot ist leer.
-why-edits = Ein Entwurf lässt sich { $count }-mal ändern.
+why-edits = Ein Entwurf lässt sich höchstens { $count }-mal ändern.
 why-card-count = Mehr gibt es nicht von dieser Karte: { $card }.
 why-not-in-basket = Das ist nicht im Korb.
 why-basket-full = Höchstens { $count } von einem Material auf einer Seite.
@@ -447,6 +484,7 @@ why-basket-full = Höchstens { $count } von einem Material auf einer Seite.
 # Das Brett im Terminal
 
 board-title = { $season }, Jahr { $year } (Runde { $round } von { $rounds })
+board-title-vote = { $season }, Jahr { $year } (Runde { $round }; über die Länge wird nach Jahr 1 abgestimmt)
 board-party = { $score } auf dem Rahmen, { $provinces } Provinzen, { $cards } Karten
 board-allies = verbündet mit { $names }
 board-war = im Krieg mit { $names }

@@ -64,7 +64,7 @@ party-eshnunna = Eshnunna
 party-yamhad = Yamhad
 party-assur = Assur
 party-susa = Susa
-party-nomads = the nomads
+party-nomads = nomads
 tribe-sutaeans = Sutaeans
 tribe-hanaeans = Hanaeans
 tribe-yaminites = Yaminites
@@ -167,7 +167,10 @@ option-harvests-two = two, in summer and winter (livelier)
 # Questions
 
 ask-fell = Phase 1: fell trees, one in each province with trees.
-ask-feed = Phase 7: your { $cities } cities eat, you have { $flour } flour. Trade, or feed them now.
+ask-feed = Phase 7: your { $cities ->
+    [one] city eats
+   *[other] { $cities } cities eat
+}, you have { $flour } flour. Trade, or feed now.
 ask-forge = Phase 8: work for your forges.
 ask-wall = Phase 9: build city walls.
 ask-works = Phase 10: build forges and millstones.
@@ -203,12 +206,12 @@ ask-deserters-at = In which province does a foot desert?
 ask-deserters-of = From whose stack?
 ask-locusts-on = On whom do the locusts fall?
 ask-intrigue-one = Whose alliance do you end?
-ask-intrigue-two = The alliance with whom?
+ask-intrigue-two = With whom is that alliance?
 ask-spy-on = On whom do you spy?
 ask-take-card = Which card do you take from { $who }?
 ask-vote = How many more years shall be played?
 ask-draft = Your offer to { $who }.
-ask-toll = Your toll for the caravan of { $who }; an empty one is free passage.
+ask-toll = Your toll for the caravan of { $who }; without one it passes freely.
 ask-offer = An offer of { $who } waits for your answer.
 ask-other-turn = It is { $who }’s turn.
 ask-others = { $season } of year { $year }: the others are still at work.
@@ -289,56 +292,86 @@ do-refuse = Refuse { $who } the passage
 event-round = { $season } of year { $year }.
 event-stock-gain = { $who }: +{ $count } { $material } ({ $reason }).
 event-stock-loss = { $who }: −{ $count } { $material } ({ $reason }).
-event-hand-gain = { $who } gets { $count } × { $card }.
-event-hand-loss = { $who } gives { $count } × { $card }.
+event-hand-gain = { $who } gets { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $card }.
+event-hand-loss = { $who } gives away { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $card }.
 event-felled = { $who } fells a tree in { $province }.
 event-regrown = A tree of { $who } grows back in { $province }.
-event-dice = { $who } rolls { $pips } for { $material }.
+event-dice = { $who } rolls a { $pips } for { $material }.
 event-torn-down-wall = { $who } tears down a wall in { $province }.
 event-torn-down-forge = { $who } tears down a forge in { $province }.
 event-hunger = { $who } lacks { $count } flour for the cities.
 event-raised = The stack of { $who } in { $province } grows.
 event-wall = { $who } builds a wall in { $province }.
 event-erected = { $who } builds in { $province }: { $building }.
-event-roll = { $who } rolls { $pips } for the { $symbol }; { $needed } was needed.
-event-symbol = { $who } puts on slot { $slot } of the frame: { $symbol }.
+event-roll = { $who } rolls a { $pips } for the { $symbol }; { $needed } or more was needed.
+event-symbol = { $who } takes slot { $slot } of the frame: { $symbol }.
 event-converted = { $who } takes slot { $slot } from { $loser }: { $symbol }.
 event-unseated = { $who } loses the military symbol on slot { $slot }.
 event-frame-full = The frame is full: no { $symbol } for { $who }.
-event-starts = { $who } has fewest symbols ({ $count }) and begins phase 11.
-event-starts-by-lot = { $who } begins phase 11 by lot among those with fewest symbols ({ $count }).
-event-direction-clockwise = { $who }: clockwise.
-event-direction-counterclockwise = { $who }: counterclockwise.
-event-campaign-alliance = { $who } pays { $material } and campaigns for an alliance with { $rival }.
-event-campaign-break = { $who } pays { $material } and campaigns against the alliance with { $rival }.
-event-campaign-war = { $who } pays { $material } and campaigns for war with { $rival }.
-event-campaign-roll = { $who } rolls { $pips } + { $bonus }; { $needed } is needed.
+event-starts = { $who } has the fewest symbols ({ $count }) and begins phase 11.
+event-starts-by-lot = { $who } begins phase 11, drawn by lot among those with the fewest symbols ({ $count }).
+event-direction-clockwise = { $who } lets the others follow clockwise.
+event-direction-counterclockwise = { $who } lets the others follow counterclockwise.
+event-campaign-alliance = { $who } pays 1 { $material } and campaigns for an alliance with { $rival }.
+event-campaign-break = { $who } pays 1 { $material } and campaigns against the alliance with { $rival }.
+event-campaign-war = { $who } pays 1 { $material } and campaigns for war with { $rival }.
+event-campaign-roll = { $who } rolls { $pips } + { $bonus }; { $needed } or more is needed.
 event-allied = { $who } and { $rival } are allied.
 event-refused = { $who } refuses the alliance with { $rival }.
-event-broken = The alliance of { $who } and { $rival } is over.
+event-broken = The alliance between { $who } and { $rival } is over.
 event-war = { $who } declares war on { $rival }.
-event-war-lapsed = The war of { $who } and { $rival } lapses.
+event-war-lapsed = The war between { $who } and { $rival } lapses.
 event-moved = { $who } moves a unit from { $start } to { $goal }.
 event-taken = { $who } takes { $province }.
-event-attack = { $who } attacks { $rival } in { $province } with { $foot } foot and { $chariots ->
-    [one] { $chariots } chariot
-   *[other] { $chariots } chariots
+event-attack = { $who } attacks { $rival ->
+    [nomads] the nomads
+   *[other] { $rival }
+} in { $province } with { $chariots ->
+    [0] { $foot } foot
+   *[other] { $foot ->
+        [0] { $chariots ->
+            [one] 1 chariot
+           *[other] { $chariots } chariots
+        }
+       *[other] { $foot } foot and { $chariots ->
+            [one] 1 chariot
+           *[other] { $chariots } chariots
+        }
+    }
 }.
-event-revealed = Blanks of { $who } revealed in { $province }: { $count }.
+event-revealed = { $who } reveals { $count ->
+    [one] 1 blank
+   *[other] { $count } blanks
+} in { $province }.
 event-duel = Duel: attack { $attack }, defence { $defence }.
-event-unit-lost = { $who } loses in { $province }: { $unit }.
-event-conquered = { $who } conquers { $province } from { $rival }.
-event-conquered-nomads = The { $tribe }, led by { $who }, conquer { $province } from { $rival }.
+event-unit-lost = { $who ->
+    [nomads] The nomads lose a unit in { $province }.
+   *[other] { $who } loses in { $province }: { $unit }.
+}
+event-conquered = { $who } conquers { $province } from { $rival ->
+    [nomads] the nomads
+   *[other] { $rival }
+}.
+event-conquered-nomads = The { $tribe } under { $who } conquer { $province } from { $rival }.
 event-destroyed = A roll of { $pips }: everything built in { $province } is destroyed.
-event-captured = A roll of { $pips }: the buildings in { $province } stand.
-event-repelled = { $rival } repels the attack of { $who } on { $province }.
-event-repelled-nomads = { $rival } repels the { $tribe } in { $province }, led by { $who }.
-event-card = { $who } plays { $card }.
+event-captured = A roll of { $pips }: the buildings in { $province } still stand.
+event-repelled = { $rival ->
+    [nomads] The nomads repel
+   *[other] { $rival } repels
+} the attack of { $who } on { $province }.
+event-repelled-nomads = { $rival } repels the attack of the { $tribe } under { $who } on { $province }.
+event-card = { $who } plays a card: { $card }.
 event-nomads = { $who } leads the { $tribe } from { $start } to { $goal }.
-event-tribe-back = The { $tribe } gather again at their origin.
+event-tribe-back = The { $tribe } gather again in their homeland.
 event-mercenaries = { $who } hires { $count } foot in { $province }.
 event-deserted = A foot of { $who } deserts in { $province }.
-event-deserted-none = Nobody of { $who } deserts in { $province }: there is no foot.
+event-deserted-none = Nobody of { $who } deserts in { $province }: no foot stands there.
 event-spied = { $who } spies on { $rival }.
 event-offer = { $who } makes an offer to { $rival }.
 event-transit-free = { $who } lets the caravan of { $rival } pass freely.
@@ -349,7 +382,7 @@ event-offer-ended-accepted = The offer of { $who } to { $rival } is carried out.
 event-offer-ended-declined = { $rival } declines the offer of { $who }.
 event-offer-ended-countered = { $rival } answers { $who } with a counter-offer.
 event-offer-ended-withdrawn = { $who } withdraws the offer to { $rival }.
-event-offer-ended-not-let-pass = The offer of { $who } to { $rival } finds no way.
+event-offer-ended-not-let-pass = The offer of { $who } to { $rival } fails: the caravan may not pass.
 event-offer-ended-tolls-refused = { $who } drops the offer to { $rival } because of the tolls.
 event-offer-ended-impossible = { $who } can’t deliver what { $rival } accepted: nothing happens.
 event-offer-ended-lapsed = The offer of { $who } to { $rival } lapses.
@@ -358,7 +391,7 @@ event-vote = { $who } votes for { $count } more { $count ->
     [one] year
    *[other] years
 }.
-event-years = The vote: { $count } more { $count ->
+event-years = The vote is decided: { $count } more { $count ->
     [one] year
    *[other] years
 }.
@@ -377,7 +410,7 @@ why-other-offer = { $who } has no offer for you.
 why-cannot-cover = You don’t have what { $who } asks for.
 why-other-transit = No caravan of { $who } waits at your border.
 why-toll-begun = You are writing down the toll for { $who } already.
-why-toll-stands = Your toll for { $who } still stands; until then let pass freely or refuse.
+why-toll-stands = You are demanding a toll from { $who }: until that is decided you can only let pass freely or refuse.
 why-offer-open = Your offer to { $who } is still open.
 why-offers-sent = You have sent { $count } offers this round: that is the limit.
 why-drafts = You have begun { $count } drafts this round: that is the limit.
@@ -395,7 +428,7 @@ why-no-rival-alliance = You are allied with everybody.
 why-no-rival-break = You have no ally.
 why-no-rival-war = There is nobody on whom you could declare war this round.
 why-campaign-price = A campaign costs one metal, wood or flour; you have none.
-why-no-target = There is nobody your troops could reach and fight: no war, no tribe in a city, no flour or walls against chariots.
+why-no-target = There is nobody your troops could reach and fight: no war, no tribe in a city, no flour, or walls hold the chariots back.
 why-no-unit = You have none of this: { $unit }.
 why-no-flour = You have no flour for a march: { $unit }.
 why-no-move = All have moved, or nothing next to them can be entered: { $unit }.
@@ -422,7 +455,7 @@ why-no-unit-here = None of this here: { $unit }.
 why-none-committed = No unit is committed yet.
 why-not-this-slot = Slot { $slot } holds no such symbol.
 why-not-this-card = This card isn’t there: { $card }.
-why-no-hole = No empty hole for a tree: { $province }.
+why-no-hole = There is no room for a tree here: { $province }.
 why-built = Something was built here this round already: { $province }.
 why-no-city-free = { $province } has no city free for this, or you can’t pay: { $building }.
 why-not-next = Not a neighbour: { $province }.
@@ -439,7 +472,7 @@ why-not-mercenaries-at = Mercenaries need a city of yours: { $province }.
 why-not-deserters-at = No stack of a party at war next to you: { $province }.
 why-toll-side = A toll only asks; send it empty to let pass freely.
 why-empty-offer = The offer is empty.
-why-edits = A draft can be changed { $count } times.
+why-edits = A draft can be changed { $count } times at most.
 why-card-count = There are no more of this card: { $card }.
 why-not-in-basket = That isn’t in the basket.
 why-basket-full = At most { $count } of one material on a side.
@@ -447,6 +480,7 @@ why-basket-full = At most { $count } of one material on a side.
 # The board in a terminal
 
 board-title = { $season }, year { $year } (round { $round } of { $rounds })
+board-title-vote = { $season }, year { $year } (round { $round }; a vote after year 1 decides how many follow)
 board-party = { $score } on the frame, { $provinces } provinces, { $cards } cards
 board-allies = allied with { $names }
 board-war = at war with { $names }
@@ -454,6 +488,6 @@ board-out = out
 board-legend = c cities · t trees · w walls · f forges · m millstones · M I temples · ≈ canals · ▲ stack (foot/chariots/blanks) · ☾ nomads
 board-frame = Frame: { $used } of { $size } slots
 board-offer = Offer of { $proposer } to { $partner } ({ $state })
-board-baskets = gives { $gives }, asks { $asks }
+board-baskets = gives { $gives }, asks for { $asks }
 board-toll = toll of { $who }: { $toll }
 board-hand = Your cards: { $cards }

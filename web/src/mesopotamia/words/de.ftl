@@ -7,7 +7,10 @@ map-tigris = Tigris
 map-lower-sea = Unteres Meer
 map-zagros = ZAGROS
 map-taurus = TAURUS
-map-owner = Reich von { $who }
+map-owner = { $who ->
+    [Nomaden] Land der Nomaden
+   *[other] Reich von { $who }
+}
 map-neutral = niemandes Land
 map-origin = Heimat eines Stammes
 map-cities = { $count ->
@@ -82,7 +85,7 @@ map-phase-free-trade = Freihandel
 map-phase-ore = Erz
 map-phase-harvest = Ernte
 map-phase-milling = Mahlen
-map-phase-feeding = Ernährung
+map-phase-feeding = Versorgung
 map-phase-forges = Schmieden
 map-phase-walls = Mauern
 map-phase-works = Werke

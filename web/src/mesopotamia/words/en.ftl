@@ -7,7 +7,10 @@ map-tigris = Tigris
 map-lower-sea = Lower Sea
 map-zagros = ZAGROS
 map-taurus = TAURUS
-map-owner = realm of { $who }
+map-owner = { $who ->
+    [nomads] land of the nomads
+   *[other] realm of { $who }
+}
 map-neutral = nobody’s land
 map-origin = homeland of a tribe
 map-cities = { $count ->

@@ -1,6 +1,6 @@
 # Wie man Mesopotamia spielt, auf einer Seite.
 
-help-goal = Wer am Ende die meisten Symbole auf dem Rahmen um die Karte hat, gewinnt: Tempel, Kanäle und Militärsymbole, jedes zählt eins.
+help-goal = Wer am Ende die meisten Symbole auf dem Rahmen um die Karte hat, gewinnt. Baue Tempel und Kanäle, erobere Provinzen.
 help-round-season = Eine Runde ist eine Jahreszeit, vier Jahreszeiten sind ein Jahr, und die Regeln des Tisches sagen, wie viele Jahre gespielt werden.
 help-round-work = Zuerst arbeiten alle Parteien zugleich, jede in ihrem Tempo: Bäume fällen, Getreide zu Mehl mahlen, in den Schmieden Erz schmelzen oder Truppen aufstellen, Mauern, Schmieden und Mahlsteine bauen. Minen geben im Frühling Erz, Städte mit Kanal bei der Ernte Getreide.
 help-round-feed = Jede Stadt deines Reichs isst in jeder Jahreszeit 1 Mehl. Für jedes fehlende fällt eine Mauer, dann eine Schmiede.

@@ -1,6 +1,6 @@
 # How Mesopotamia is played, on one screen.
 
-help-goal = Whoever has the most symbols on the frame around the map at the end wins: temples, canals and military symbols, each counts one.
+help-goal = Win with the most symbols on the frame around the map: build temples and canals, conquer provinces.
 help-round-season = A round is a season, four seasons make a year, and the table’s rules say how many years are played.
 help-round-work = First all parties work at once, each at its own pace: fell trees, mill grain into flour, smelt ore or raise soldiers in your forges, build walls, forges and millstones. Mines give ore in spring, cities with a canal give grain at harvest time.
 help-round-feed = Every city of your realm eats 1 flour each season. For each one missing a wall is torn down, then a forge.

@@ -7,6 +7,8 @@ panel-tab-hand = Karten
 panel-tab-ties = Bündnisse
 panel-phases = Die Phasen der Jahreszeit
 panel-year = Jahr { $year } von { $years }
+panel-year-vote = Jahr { $year }, dann Abstimmung
+panel-year-vote-note = Wie lange gespielt wird, steht noch nicht fest: Nach dem ersten Jahr stimmen die Parteien ab.
 panel-ready = Fertig
 panel-phase-felling = Fällen
 panel-phase-regrowth = Nachwuchs
@@ -14,7 +16,7 @@ panel-phase-free-trade = Freihandel
 panel-phase-ore = Erz
 panel-phase-harvest = Ernte
 panel-phase-milling = Mahlen
-panel-phase-feeding = Ernähren
+panel-phase-feeding = Versorgen
 panel-phase-forges = Schmieden
 panel-phase-walls = Mauern
 panel-phase-works = Werke
@@ -25,23 +27,23 @@ panel-phase-policy = Krieg
 
 panel-news = Inzwischen
 panel-news-more = und { $count } mehr im Verlauf
-panel-news-spied = Spione von { $who } sahen deine Karten und Stapel.
-panel-news-stolen = Spione von { $who } nahmen dir eine Karte: { $card }.
-panel-news-locusts = Heuschrecken von { $who } fraßen { $count } von deinem Getreide.
-panel-news-deserted = Eine Fußtruppe lief dir davon: { $province }.
+panel-news-spied = Spione von { $who } haben deine Karten und Stapel gesehen.
+panel-news-stolen = Spione von { $who } haben dir eine Karte genommen: { $card }.
+panel-news-locusts = Heuschrecken von { $who } haben { $count } von deinem Getreide gefressen.
+panel-news-deserted = In { $province } ist dir eine Fußtruppe davongelaufen.
 panel-news-war = { $who } hat dir den Krieg erklärt.
 panel-news-broken = { $who } hat das Bündnis mit dir beendet.
 panel-news-intrigue = Eine Intrige von { $who } hat dein Bündnis mit { $rival } beendet.
 panel-news-allied = { $who } hat zugestimmt: Ihr seid verbündet.
 panel-news-refused = { $who } hat ein Bündnis mit dir abgelehnt.
-panel-news-attack = { $who } hat deine Truppen angegriffen: { $province }.
-panel-news-conquered = { $who } hat { $province } von dir erobert.
-panel-news-conquered-nomads = Die { $tribe } unter { $who } haben { $province } von dir erobert.
-panel-news-repelled = Angriff von { $who } auf { $province } abgewehrt.
-panel-news-repelled-nomads = Angriff der { $tribe } unter { $who } auf { $province } abgewehrt.
+panel-news-attack = { $who } hat deine Truppen in { $province } angegriffen.
+panel-news-conquered = { $who } hat dir { $province } abgenommen.
+panel-news-conquered-nomads = Die { $tribe } unter { $who } haben dir { $province } abgenommen.
+panel-news-repelled = Du hast den Angriff von { $who } auf { $province } abgewehrt.
+panel-news-repelled-nomads = Du hast den Angriff der { $tribe } unter { $who } auf { $province } abgewehrt.
 panel-news-converted = { $who } hat dir ein Symbol auf dem Rahmen genommen: { $symbol }.
 panel-news-unseated = Du hast ein Fußtruppen-Symbol auf dem Rahmen verloren.
-panel-log-stolen = Spione nehmen eine Karte von { $who }: { $card }.
+panel-log-stolen = Spione nehmen { $who } eine Karte ab: { $card }.
 
 # Das Rechnungsbuch
 
@@ -75,7 +77,7 @@ panel-have = du hast { $count }
 # Planen
 
 panel-usual = Wie üblich
-panel-usual-note = Wie üblich: überall fällen, alles mahlen, ernähren, alles schmelzen, dann fertig. Fehlt Mehl, hält es an.
+panel-usual-note = Wie üblich: überall fällen, alles mahlen, die Städte versorgen, alles schmelzen, dann fertig. Fehlt Mehl, hält es an.
 panel-no-campaign = Ohne Kampagne zum Marsch
 panel-end-turn = Zug beenden
 panel-on-map = Wähle hier oder auf der Karte.
@@ -90,18 +92,18 @@ panel-cities = { $count ->
 }
 panel-own-land = dein Land
 panel-to-take = niemandes Land: wird deins
-panel-raid = sie siegen mit { $percent } %
+panel-raid = sie siegen zu { $percent } %
 panel-height = ein Stapel der Höhe { $count }
 panel-mill-grain = Getreide zum Mahlen
 panel-mill-all = Alle { $count } mahlen
 panel-less = Weniger: { $what }
 panel-more = Mehr: { $what }
-panel-after-feeding = Nach dem Ernähren hast du { $left } Mehl.
+panel-after-feeding = Nach dem Versorgen deiner Städte hast du { $left } Mehl.
 panel-after-feeding-short = { $missing ->
-    [one] 1 Mehl wird fehlen: eine Mauer oder Schmiede wird abgerissen.
-   *[other] { $missing } Mehl werden fehlen: ebenso viele Mauern oder Schmieden werden abgerissen.
+    [one] 1 Mehl wird fehlen: Eine Mauer oder Schmiede wird abgerissen.
+   *[other] { $missing } Mehl werden fehlen: Ebenso viele Mauern oder Schmieden werden abgerissen.
 }
-panel-feed = Jedes fehlende Mehl reißt eine Mauer ab, dann eine Schmiede. Handle, tausche bei der Bank, oder ernähre, so gut es geht.
+panel-feed = Für jedes fehlende Mehl wird eine Mauer abgerissen, dann eine Schmiede. Handle, tausche bei der Bank oder versorge die Städte, so gut es geht.
 panel-feed-enough = Das Mehl reicht für alle deine Städte.
 panel-forges = { $count ->
     [one] 1 Schmiede
@@ -112,7 +114,7 @@ panel-smelt-note = bis zu 5 Erz je Schmiede
 panel-smelt-one = In einer Schmiede schmelzen
 panel-blanks = { $count } daheim: ein Bluff
 panel-frame-chance = auf den Rahmen mit { $needed }+: { $percent } %
-panel-frame-note = Ein Bau je Provinz und Jahreszeit; dann entscheidet ein Würfel, ob er auf dem Rahmen zählt.
+panel-frame-note = Ein Bau je Provinz und Jahreszeit; dann entscheidet ein Würfel, ob sein Symbol auf den Rahmen kommt.
 panel-waiting = { $count ->
     [one] Du bist fertig. Eine Partei arbeitet noch.
    *[other] Du bist fertig. { $count } Parteien arbeiten noch.
@@ -123,7 +125,7 @@ panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die
 panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.
 panel-second-wind = Es wird noch einmal gewürfelt, mit denselben Einheiten.
 panel-vote = Die untere Mitte aller Stimmen entscheidet.
-panel-direction = Du beginnst; die anderen folgen um den Tisch.
+panel-direction = Du beginnst; die anderen folgen reihum.
 panel-party-note = { $score } auf dem Rahmen, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -155,7 +157,10 @@ panel-offer-change = Ändern
 panel-withdraw = Zurückziehen
 panel-offer-of = Ein Angebot von { $who }
 panel-offers = bietet
-panel-offers-more = { $count } weitere Angebote
+panel-offers-more = { $count ->
+    [one] 1 weiteres Angebot
+   *[other] { $count } weitere Angebote
+}
 panel-offers-fewer = Weniger Angebote zeigen
 panel-asks = und möchte
 panel-accept = Annehmen
@@ -184,9 +189,9 @@ panel-campaign-chance = { $needed }+{ $bonus ->
 panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je drei Ischtar-Tempel auf dem Rahmen.
 panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je drei Marduk-Tempel auf dem Rahmen.
 panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je drei Marduk-Tempel auf dem Rahmen.
-panel-campaign-odds = Er gelingt mit { $percent } %: { $least ->
-    [1] was der Würfel auch zeigt
-   *[other] der Würfel muss { $least } oder mehr zeigen
+panel-campaign-odds = Sie gelingt zu { $percent } %: { $least ->
+    [1] Was der Würfel zeigt, ist gleich
+   *[other] Der Würfel muss { $least } oder mehr zeigen
 }{ $bonus ->
     [0] .
    *[other] , dank deiner Symbole { $bonus } weniger.
@@ -195,22 +200,22 @@ panel-campaign-price = 1 Metall, Holz oder Mehl
 panel-campaign-other = Andere Partei
 panel-campaign-pay = Zahle, auch wenn es misslingt:
 panel-percent = { $percent } %
-panel-moves = Zieh ein Banner auf der Karte, oder klick es an und dann sein Ziel. Jede Einheit, die sich bewegt, isst 1 Mehl; du hast { $flour }. Fußvolk geht 1 Provinz weit, Streitwagen 2.
+panel-moves = Zieh ein Banner auf der Karte, oder tippe es an und dann sein Ziel. Jede Einheit, die sich bewegt, isst 1 Mehl; du hast { $flour }. Fußtruppen ziehen 1 Provinz weit, Streitwagen 2.
 panel-moved = Kann in dieser Jahreszeit nicht weiter, oder es fehlt Mehl.
 panel-march-cost = { $flour } Mehl
 panel-move-from = Ziehen: { $unit }, { $place }
 panel-no-troops = Du hast keine Truppen.
 panel-attack = Angreifen …
-panel-no-attack-foe = Niemand zum Angreifen: du führst keinen Krieg, und kein Stamm hält eine Stadt.
-panel-no-attack-flour = Kein Mehl: jeder Angreifer isst 1.
+panel-no-attack-foe = Du kannst niemanden angreifen: Du führst keinen Krieg, und kein Stamm hält eine Stadt.
+panel-no-attack-flour = Kein Mehl: Jeder Angreifer isst 1.
 panel-no-attack-reach = Niemand, den du angreifen darfst, ist in Reichweite.
-panel-battle = Die Schlacht: { $place }
-panel-battle-chance = Chance, dass { $who } siegt
-panel-battle-hidden = Wenn alle { $count } im Stapel Soldaten sind. Attrappen kämpfen nicht.
+panel-battle = Die Schlacht von { $place }
+panel-battle-chance = Siegchance: { $who }
+panel-battle-hidden = Wenn alle { $count } im Stapel Soldaten sind. Leerplättchen kämpfen nicht.
 panel-walls = Mauern
 panel-duel = Welche Einheit kämpft das nächste Duell? Bei Gleichstand wird neu gewürfelt.
 panel-defend = Welche deiner Einheiten verteidigt? Beide verteidigen gleich gut.
-panel-duel-chance = +{ $bonus }: gewinnt das Duell mit { $percent } %
+panel-duel-chance = +{ $bonus }: gewinnt das Duell zu { $percent } %
 panel-join = Schließt sich dem Angriff an: { $unit }, { $place }
 panel-join-all = Alle mit: { $percent } %
 panel-commit-note = Alle Angreifer werden auf einmal eingesetzt; niemand kann nachrücken. Jeder isst 1 Mehl.
@@ -220,7 +225,7 @@ panel-tie = Verhältnis
 panel-since = Seit
 panel-tie-alliance = Bündnis
 panel-tie-war = Krieg
-panel-lapses = erlischt ohne Kampf am Ende von { $when }
+panel-lapses = erlischt ohne Kampf nach: { $when }
 panel-when = { $season }, Jahr { $year }
 panel-no-ties = Keine Bündnisse, keine Kriege. Eine Kampagne in Phase 11B ändert das.
 
@@ -229,16 +234,16 @@ panel-no-ties = Keine Bündnisse, keine Kriege. Eine Kampagne in Phase 11B ände
 panel-no-cards = Du hast keine Karten.
 panel-card-later = Jetzt nicht.
 panel-card-play = { $card } spielen
-panel-card-played = Eine Karte je Jahreszeit: deine ist gespielt.
+panel-card-played = Eine Karte je Jahreszeit: Deine ist gespielt.
 panel-card-sutaeans = Führe die Sutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
 panel-card-hanaeans = Führe die Hanäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
 panel-card-yaminites = Führe die Jaminiten 1 oder 2 Provinzen weit und lass sie angreifen (+2).
 panel-card-gutians = Führe die Gutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
 panel-card-turukkaeans = Führe die Turukkäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-forced-march = Dein Fußvolk darf in diesem Zug 2 Provinzen weit ziehen.
+panel-card-forced-march = Deine Fußtruppen dürfen in diesem Zug 2 Provinzen weit ziehen.
 panel-card-siege-ladders = In einer Schlacht zählen Mauern nicht, und Streitwagen dürfen gegen sie angreifen.
-panel-card-mercenaries = 2 Fußvolk in einer deiner Städte für 2 Metall; sie dürfen sofort ziehen.
-panel-card-deserters = Ein Fußvolk verlässt den Stapel eines Kriegsgegners neben deinem Land.
+panel-card-mercenaries = 2 Fußtruppen in einer deiner Städte für 2 Metall; sie dürfen sofort ziehen.
+panel-card-deserters = Eine Fußtruppe verlässt den Stapel eines Kriegsgegners neben deinem Land.
 panel-card-second-wind = Ein verlorenes Duell wird neu gewürfelt. Du wirst gefragt, wenn es so weit ist.
 panel-card-rich-harvest = +6 Getreide.
 panel-card-rich-vein = +6 Erz.
@@ -262,5 +267,5 @@ panel-deeds-alliances = Bündnisse
 panel-deeds-wars = Kriege
 panel-chronicle = Die Chronik
 panel-chronicle-began = In den Tagen Hammurapis teilten sich das Land zwischen den Strömen: { $names }.
-panel-chronicle-year = Als das Jahr endete, hatte die meisten Symbole auf dem Rahmen: { $names }, { $score } an der Zahl.
+panel-chronicle-year = Am Ende des Jahres lagen die meisten Symbole auf dem Rahmen für { $names }: { $score }.
 panel-chronicle-quiet = Nichts wurde verzeichnet als Ernten: stille Jahre zwischen den Strömen.

@@ -7,6 +7,8 @@ panel-tab-hand = Cards
 panel-tab-ties = Relations
 panel-phases = The phases of the season
 panel-year = Year { $year } of { $years }
+panel-year-vote = Year { $year }, then a vote
+panel-year-vote-note = How long the game lasts is not settled yet: after the first year the parties vote.
 panel-ready = Ready
 panel-phase-felling = Felling
 panel-phase-regrowth = Regrowth
@@ -89,7 +91,7 @@ panel-after-feeding-short = { $missing ->
     [one] 1 flour will be missing: a wall or forge is torn down.
    *[other] { $missing } flour will be missing: as many walls or forges are torn down.
 }
-panel-feed = Each missing flour tears down a wall, then a forge. Trade, exchange at the bank, or feed what you can.
+panel-feed = For each missing flour a wall is torn down, then a forge. Trade, exchange at the bank, or feed what you can.
 panel-feed-enough = There is flour for all your cities.
 panel-forges = { $count ->
     [one] 1 forge
@@ -143,7 +145,10 @@ panel-offer-change = Change it
 panel-withdraw = Withdraw
 panel-offer-of = An offer of { $who }
 panel-offers = offers
-panel-offers-more = { $count } more offers
+panel-offers-more = { $count ->
+    [one] 1 more offer
+   *[other] { $count } more offers
+}
 panel-offers-fewer = Show fewer offers
 panel-asks = and asks for
 panel-accept = Accept
@@ -183,7 +188,7 @@ panel-campaign-price = 1 metal, wood or flour
 panel-campaign-other = Another party
 panel-campaign-pay = Pay, also if it fails:
 panel-percent = { $percent } %
-panel-moves = Drag a banner on the map, or click it and then its goal. Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2.
+panel-moves = Drag a banner on the map, or tap it and then its goal. Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2.
 panel-moved = Can’t go further this season, or there is no flour.
 panel-march-cost = { $flour } flour
 panel-move-from = Move: { $unit }, { $place }
@@ -193,7 +198,7 @@ panel-no-attack-foe = Nobody to attack: you are at war with nobody, and no tribe
 panel-no-attack-flour = No flour: every attacker eats 1.
 panel-no-attack-reach = Nobody you may attack is in reach.
 panel-battle = The battle of { $place }
-panel-battle-chance = chance that { $who } wins
+panel-battle-chance = chance to win: { $who }
 panel-battle-hidden = If all { $count } of the stack are soldiers. Blanks don’t fight.
 panel-walls = walls
 panel-duel = Which unit fights the next duel? Ties are rolled again.
