@@ -1,10 +1,11 @@
-"""How strong are the bots, how fast do they think, and does every game among them end?
+"""How strong are the bots, how fast do they think, how far can their chances be trusted, and does every game among them end?
 
     python bench/bots.py match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
     python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
     python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
     python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
     python bench/bots.py life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
+    python bench/bots.py chances greedy --seats 2 --games 400               chances of winning against what came, among equals
     python bench/bots.py all                                                all of these
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
@@ -29,6 +30,8 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
+from tworivers.bots.calibrating import PARTS, Moments, brier, gather, log_loss, watch
+from tworivers.bots.chances import AS_THEY_ARE, sharpened, sharpness
 from tworivers.bots.comparing import Care, Comparing
 from tworivers.bots.levels import JUDGEMENTS, LEVELS, bot_named, warm_up
 from tworivers.bots.search import Manner, Search
@@ -178,6 +181,30 @@ def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[s
     return found
 
 
+def chances(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    """Chances that are shown, and those of the tree or the evaluation they are made from, against who won, by tenth of the game."""
+    jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
+    moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
+    shown, rows = sharpness(JUDGEMENTS[game], seats), []
+    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}; even chances: log loss {math.log(seats):.3f}")
+    for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
+        before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
+        row = {"log loss": log_loss(after, some.won), "Brier": brier(after, some.won)}
+        row |= {"log loss at a glance": log_loss(before, some.won), "Brier at a glance": brier(before, some.won)}
+        rows.append({"moments": name} | {key: round(value, 4) for key, value in row.items()} | {"of those with": reliability(after, some)})
+        print(rows[-1], flush=True)
+    return {"bot": bot, "seats": seats, "games": games, "seed": seed, "sharpness": shown, "rows": rows}
+
+
+def reliability(found: Any, moments: Moments) -> dict[str, str]:
+    """By the chances seats had (10 % wide), what they were on average, what part of those seats won, and how many there were."""
+    tenth = np.minimum((found * 10).astype(int), 9)
+    groups = [(f"{10 * low}-{10 * low + 10} %", tenth == low) for low in range(10)]
+    return {
+        name: f"{100 * found[here].mean():.0f} % won {100 * moments.won[here].mean():.0f} % ({here.sum()})" for name, here in groups if here.any()
+    }
+
+
 def speed(game: str, seed: int) -> list[dict[str, object]]:
     """Decisions a second inside the search on one core, and how long each level takes for a decision in the middle of a game."""
     rows: list[dict[str, object]] = []
@@ -219,7 +246,7 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
 def main() -> int:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "all"])
+    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "chances", "all"])
     parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats")
     parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
@@ -231,8 +258,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.what == "match" and len(given.bots) != 2:
         parser.error("a match is between two bots, such as: match search:1000 greedy")
-    if given.what == "life" and len(given.bots) != 1:
-        parser.error("life is that of one bot among its like, such as: life greedy")
+    if given.what in ("life", "chances") and len(given.bots) != 1:
+        parser.error(f"{given.what} are those of one bot among its like, such as: {given.what} greedy")
     warm_up(given.game)
     rungs = [int(number) for number in given.playouts.split(",")]
     report: dict[str, Any] = {"game": given.game, "seed": given.seed}
@@ -243,6 +270,8 @@ def main() -> int:
             report["ladder"] = [asdict(row) for row in ladder(given.game, rungs, given.seats, given.games, given.seed, pool)]
         if given.what == "life":
             report["life"] = life(given.game, given.bots[0], given.seats, given.games, given.seed, pool)
+        if given.what == "chances":
+            report["chances"] = chances(given.game, given.bots[0], given.seats, given.games, given.seed, pool)
         if given.what in ("mixes", "all"):
             report["mixes"] = mixes(given.game, 1000 if given.what == "all" else given.games, given.seed, pool)
         if given.what == "all":

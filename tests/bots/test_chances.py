@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from bots.wells import JUDGEMENT
 from engine.wells import WELLS
 from rulebook.layout import BLUE, RED, lay
 from tworivers.amyitis import GAME
-from tworivers.bots.chances import chances
+from tworivers.bots.chances import chances, sharpened, sharpness
 from tworivers.bots.levels import JUDGEMENTS
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
@@ -35,6 +36,34 @@ def test_at_the_end_the_winners_have_won() -> None:
     scores = table.scores()
     won = [float(score == max(scores)) for score in scores]
     assert chances("amyitis", [table.digest()], 2, 0, seed=1) == [tuple(one / sum(won) for one in won)]
+
+
+def test_sharper_chances_are_surer_and_duller_ones_more_even() -> None:
+    guesses = np.array([[0.6, 0.3, 0.1]] * 3)
+    dull, same, sharp = sharpened(guesses, np.array([1.0, 0.5, 0.0]), (0.5, 1.5))
+    assert 1 / 3 < dull[0] < same[0] < sharp[0]
+    assert same == pytest.approx(guesses[1])
+    for by_seat in (dull, same, sharp):
+        assert by_seat.sum() == pytest.approx(1.0)
+        assert list(by_seat) == sorted(by_seat, reverse=True)
+
+
+@pytest.mark.parametrize("power", [0.05, 0.5, 3.0])
+def test_who_has_won_has_won_however_sharp_chances_are(power: float) -> None:
+    ended = np.array([[1.0, 0.0, 0.0], [0.5, 0.0, 0.5]])
+    assert (sharpened(ended, np.zeros(2), (power, power)) == ended).all()
+
+
+@pytest.mark.parametrize("game", sorted(JUDGEMENTS))
+def test_how_sharp_chances_are_was_measured_for_every_number_of_players(game: str) -> None:
+    """They may be surer at the end than at the beginning, not the other way round."""
+    for seats in GAMES[game].seats:
+        first, last = sharpness(JUDGEMENTS[game], seats)
+        assert 0 < first < last
+
+
+def test_a_game_that_nobody_has_measured_keeps_its_chances() -> None:
+    assert sharpness(JUDGEMENT, 2) == (1.0, 1.0)
 
 
 def test_what_is_hidden_changes_nothing_even_from_a_chair_that_nobody_sits_on(monkeypatch: pytest.MonkeyPatch) -> None:

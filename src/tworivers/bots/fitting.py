@@ -3,7 +3,8 @@
     python -m tworivers.bots.fitting amyitis --seats 4 --rounds 8
 
 In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the noise says in which direction
-weights are better; a step that way is kept if it wins a match against the present ones. Prints what it found as `weights.toml` has it.
+weights are better; a step that way is kept if it wins a match against the present ones. Prints what it found as `weights.toml` has it. With
+other weights chances of winning are others too: `calibrating.py` finds how sharp they should be then.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ JUDGEMENT = Judgement(
         "settled": worth.settled,
         "urge": habits.urge,
         "best_journeys": journeys.best_journeys,
+        "time_left": worth.time_left,
     },
     weights_file=Path(__file__).parent / "weights.toml",
     templates=(trying, growing),

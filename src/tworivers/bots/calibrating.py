@@ -1,0 +1,132 @@
+"""How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who did.
+
+    python -m tworivers.bots.calibrating amyitis --seats 2 --games 1000
+
+finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it. `bench/bots.py chances` measures the
+chances that are shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+import numpy as np
+
+from tworivers.bots.chances import glance, sharpened
+from tworivers.bots.judgement import Numbers
+from tworivers.bots.levels import JUDGEMENTS, bot_named, read_record, warm_up
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+PARTS = 10
+"""Into which a game is divided by its decisions."""
+LOOKS = 2
+"""Moments of each part that are looked at."""
+DULLEST = 0.05
+"""So that chances are never quite even: who has won must have won."""
+STEPS = 20
+TINY = 1e-9
+
+
+@dataclass(frozen=True)
+class Moments:
+    """Moments of games, a row each."""
+
+    part: Numbers
+    """Which part of its game it is in."""
+    left: Numbers
+    """How much of the game is left, as the evaluation sees it."""
+    guesses: Numbers
+    """Each seat's chances at a glance, not sharpened."""
+    won: Numbers
+    """Each seat's part of the win."""
+
+    def of(self, part: int) -> Moments:
+        """Those of one part of the games."""
+        here = self.part == part
+        return Moments(self.part[here], self.left[here], self.guesses[here], self.won[here])
+
+
+def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
+    """Play a game among equals, and look at moments of it from the seats in turn."""
+    positions, scores = _play(game, bot, seats, seed, number)
+    luck, native = random.Random(f"{seed} {number}"), GAMES[game].native
+    parts, looks = [], []
+    for look in range(PARTS * LOOKS):
+        part, seat = look // LOOKS, (number + look) % seats
+        at = luck.randrange(part * len(positions) // PARTS, (part + 1) * len(positions) // PARTS)
+        seen = read_record(game, positions[at])
+        native.hide_at(seen, 0, seat, dice_from_number(seed, look))
+        parts.append(part)
+        looks.append(glance(game, [seen.tobytes()], seats, seat, number))
+    won = (scores == scores.max()) / (scores == scores.max()).sum()
+    guesses, left = (np.concatenate(found) for found in zip(*looks, strict=True))
+    return Moments(np.array(parts, np.float64), left, guesses, np.tile(won, (len(parts), 1)))
+
+
+def _play(game: str, name: str, seats: int, seed: int, number: int) -> tuple[list[bytes], Numbers]:
+    """The positions of a game, and its scores."""
+    table, bot = Table(GAMES[game], seats, f"{seed} {number}"), bot_named(game, name, seats)
+    native, seen = GAMES[game].native, GAMES[game].new_records(1)
+    positions, seat = [], -1
+    while not table.over:
+        actors = table.actors()
+        seat = next((later for later in actors if later > seat), actors[0])
+        positions.append(table.digest())
+        native.copy_at(table.records, 0, seen, 0)
+        native.hide_at(seen, 0, seat, dice_from_number(seed, len(positions)))
+        table.apply(seat, bot.choose(seen, seat, hash((seed, number, len(positions)))))
+    return positions, np.array(table.scores())
+
+
+def gather(found: Iterable[Moments]) -> Moments:
+    """All of them together."""
+    every = list(found)
+    return Moments(*(np.concatenate([getattr(some, one.name) for some in every]) for one in fields(Moments)))
+
+
+def log_loss(chances: Numbers, won: Numbers) -> float:
+    """How surprising the winners were; even chances of two make 0.693."""
+    return float(-(won * np.log(np.maximum(chances, TINY))).sum(axis=1).mean())
+
+
+def brier(chances: Numbers, won: Numbers) -> float:
+    """How far chances were from what came, squared, all seats of a moment together."""
+    return float(((chances - won) ** 2).sum(axis=1).mean())
+
+
+def fit(moments: Moments) -> tuple[float, float]:
+    """The likeliest sharpness at the beginning and at the end of the game, by Newton's steps: the log loss has one valley."""
+    logs = np.log(np.maximum(moments.guesses, TINY))
+    time = np.stack([moments.left, 1 - moments.left], axis=1)
+    sharpness = np.ones(2)
+    for _ in range(STEPS):
+        chances = sharpened(moments.guesses, moments.left, (sharpness[0], sharpness[1]))
+        slope = time.T @ ((moments.won - chances) * logs).sum(axis=1)
+        spread = (chances * logs**2).sum(axis=1) - (chances * logs).sum(axis=1) ** 2
+        sharpness = np.maximum(DULLEST, sharpness + np.linalg.solve(time.T @ (time * spread[:, None]), slope))
+    return float(sharpness[0]), float(sharpness[1])
+
+
+def main() -> None:
+    """Fit and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(JUDGEMENTS))
+    parser.add_argument("--bots", default="greedy", help="who plays, in all seats; of several, each plays every so many games among its like")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
+    given = parser.parse_args()
+    warm_up(given.game)
+    bots = given.bots.split(",")
+    first, last = fit(gather(watch(given.game, bots[number % len(bots)], given.seats, given.seed, number) for number in range(given.games)))
+    print(f"sharpness = [{first:.2f}, {last:.2f}]")
+
+
+if __name__ == "__main__":
+    main()
