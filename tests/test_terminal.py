@@ -130,7 +130,7 @@ def test_a_thinking_bot_is_shown_what_its_seat_may_know(path: Path, monkeypatch:
 
 
 def test_the_levels_are_those_there_are() -> None:
-    assert terminal.LEVELS == bots.LEVELS
+    assert tuple(terminal.LEVELS) == bots.LEVELS
 
 
 def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

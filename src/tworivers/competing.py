@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tworivers import starting
-from tworivers.bots.levels import NoSuchBot, bot_named, warm_up
+from tworivers.bots.levels import NoSuchBot, bot_named
 from tworivers.engine.messages import Words, words
 from tworivers.engine.notation import COMMON_WORDS, quote
 from tworivers.engine.rules import Game
@@ -193,8 +193,7 @@ def _games(talk: Words, wish: Wish, plan: Plan) -> Portions:
     if wish.processes is not None and wish.processes > MOST_PROCESSES:
         starting.refuse(talk, "tournament-many-processes", processes=wish.processes, most=MOST_PROCESSES)
     processes = min(wish.processes or starting.processors(), len(pairings))
-    starting.prepare(talk, GAMES[plan.game])
-    warm_up(plan.game)
+    starting.prepare(talk, GAMES[plan.game], thinking=True)
     return play_here(plan, pairings) if processes == 1 else play_in_processes(plan, pairings, processes)
 
 

@@ -22,8 +22,14 @@ from tworivers.engine.table import Table
 
 HUMAN = "human"
 RANDOM = "random"
-LEVELS = (RANDOM, "apprentice", "scribe", "steward", "vizier")
-"""Those of `tworivers.bots`, which takes half a second to import and is needed only where a bot thinks."""
+LEVELS = {
+    RANDOM: "cli-bot-random",
+    "apprentice": "cli-bot-apprentice",
+    "scribe": "cli-bot-scribe",
+    "steward": "cli-bot-steward",
+    "vizier": "cli-bot-vizier",
+}
+"""The levels of `tworivers.bots`, which takes half a second to import and is needed only where a bot thinks, and what people call them."""
 SPECTATOR = -1
 BOT = "bot:"
 """Before a bot's kind, as the name in a save file."""
@@ -290,9 +296,8 @@ class TerminalGame:
         name, word = self.match.names[seat], self.words.say(self.match.game.seat_words(self.match.table.g, seat))
         if name in (HUMAN, self.match.game.seat_names[seat]):
             return word
-        level = name.removeprefix(BOT)
-        known = self._is_bot(seat) and level in LEVELS
-        return f"{word} ({self.words.say(Message(f'cli-bot-{level}')) if known else shortened(name, 40)})"
+        known = LEVELS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
+        return f"{word} ({self.words.say(Message(known)) if known else shortened(name, 40)})"
 
     def _listed(self, names: list[str]) -> str:
         if len(names) == 1:

@@ -32,7 +32,7 @@ def redrawn(table: Table, seat: int, number: int) -> Any:
 
 @pytest.mark.parametrize("playouts", [1, 12])
 def test_what_is_hidden_does_not_change_a_search(playouts: int) -> None:
-    search = Search(JUDGEMENT, SEATS, Budget(playouts))
+    minds = [Search(JUDGEMENT, SEATS, Budget(playouts)) for _ in range(3)]
     changed = False
     for game in range(5 if JIT else 2):
         table = Table(WELLS, SEATS, seed=game)
@@ -40,9 +40,9 @@ def test_what_is_hidden_does_not_change_a_search(playouts: int) -> None:
             if table.over:
                 break
             seat = table.actors()[0]
-            records = [redrawn(table, seat, number) for number in range(3)]
+            records = [redrawn(table, seat, number) for number in range(len(minds))]
             changed = changed or len({bytes(record.tobytes()) for record in records}) > 1
-            choices = {search.choose(record, seat, 1000 * game + step) for record in records}
+            choices = {mind.choose(record, seat, 1000 * game + step) for mind, record in zip(minds, records, strict=True)}
             assert len(choices) == 1
             table.apply(seat, choices.pop())
     assert changed, "nothing was hidden: the test can't fail"

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tworivers import competing
+from tworivers import bots, competing
 from tworivers.bots.levels import NoSuchBot
 from tworivers.games import GAMES
 from tworivers.tournament import playing
@@ -48,7 +48,7 @@ def use_quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let them play."""
     monkeypatch.setattr(playing, "bot_named", named)
     monkeypatch.setattr(competing, "bot_named", named)
-    monkeypatch.setattr(competing, "warm_up", lambda game: None)
+    monkeypatch.setattr(bots, "warm_up", lambda game: None)
 
 
 def plan(bots: int = 3, seats: int = 2, games: int = 12, seed: int = 7) -> Plan:

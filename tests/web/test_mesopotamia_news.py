@@ -57,7 +57,9 @@ def test_on_a_phone_news_takes_one_line_and_hides_no_tab(house: House, open_page
     told = "spies saw your cards and stacks"
     line = page.locator(NEWS, has_text=told)
     line.wait_for()
-    assert (line.bounding_box() or {})["height"] < 60
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
     for tab in page.get_by_role("tab").all():
         tab.click(trial=True)
     line.get_by_role("button", name=told).tap()

@@ -10,10 +10,16 @@ from numpy.typing import NDArray
 
 
 class Bot(Protocol):
-    """One player's mind. Its budget (playouts, seconds, threads) is part of it; it keeps nothing from one decision to the next."""
+    """One player's mind, or that of several who think alike. Its budget (playouts, seconds, threads) is part of it.
+
+    It may keep what it thought for the next decision, and loses nothing but time by forgetting it.
+    """
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
-        """A legal action for seat in `records[0]`, which went through the game's `hide` for seat; the same for the same seed."""
+        """A legal action for seat in `records[0]`, which went through the game's `hide` for seat.
+
+        The same for the same seed and the same game before.
+        """
         ...
 
 

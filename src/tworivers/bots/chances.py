@@ -18,7 +18,7 @@ from tworivers.bots.bot import Budget
 from tworivers.bots.desk import TERMS
 from tworivers.bots.judgement import Judgement, Numbers
 from tworivers.bots.levels import JUDGEMENTS, read_record
-from tworivers.bots.search import Search
+from tworivers.bots.search import Manner, Search
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 
@@ -41,7 +41,7 @@ def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: 
 def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> tuple[Numbers, Numbers]:
     """By position what the tree or the evaluation makes of each seat's chances, and how much of the game is left."""
     judgement = JUDGEMENTS[game]
-    search = Search(judgement, seats, Budget(PLAYOUTS)) if JIT and judgement.search is Search else None
+    search = Search(judgement, seats, Budget(PLAYOUTS), Manner(keeps=False)) if JIT and judgement.search is Search else None
     guesses, left = np.zeros((len(positions), seats)), np.zeros(len(positions))
     for place, position in enumerate(positions):
         records = read_record(game, position)

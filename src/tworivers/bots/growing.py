@@ -17,11 +17,27 @@ import numpy as np
 
 from tworivers.bots.desk import PATH
 from tworivers.bots.judgement import Weights, appraise, outlook, urge
-from tworivers.engine.dice import Dice, throw
+from tworivers.engine.dice import THROWS, Dice, throw
 from tworivers.engine.events import Log
 from tworivers.engine.rules import Record, actors, apply, hide, legal
 
-__all__ = ["careful", "climb", "credit", "decider", "draw", "grow", "judge", "new_child", "open_node", "pick_child", "play_on", "plant"]
+__all__ = [
+    "careful",
+    "climb",
+    "credit",
+    "decider",
+    "draw",
+    "find_again",
+    "grow",
+    "judge",
+    "new_child",
+    "open_node",
+    "pick_child",
+    "plant",
+    "play_on",
+    "replant",
+    "same",
+]
 
 NODE = np.dtype(
     [
@@ -40,9 +56,12 @@ NODE = np.dtype(
 """An action of `seat`: how often it was taken and could have been, what it brought that seat in all, and what it seemed to bring at first."""
 
 NONE = -1
-HERE, TRIED = 1, 2
-"""Records of `games` besides the root's: where a playout stands, and a copy on which one action is tried."""
-ROOM = 3
+HERE, TRIED, SOUGHT = 1, 2, 3
+"""Records of `games` besides the root's: where a playout stands, a copy on which one action is tried, and a position that is looked for."""
+WAY = 4
+"""From here on: the positions on the way to it."""
+LONGEST_WAY = 32
+ROOM = WAY + LONGEST_WAY
 
 
 def plant(tree: Any, desks: Any, seat: int) -> None:
@@ -53,8 +72,79 @@ def plant(tree: Any, desks: Any, seat: int) -> None:
     tree[0].sibling = NONE
     tree[0].seat = seat
     desks[0].used = 1
-    desks[0].decisions = 0
-    desks[0].rewards[:] = 0.0
+
+
+def find_again(games: Any, raw: Any, tree: Any, desks: Any, seat: int, dice: Dice, log: Log) -> int:
+    """The node below the root whose position is `games[SOUGHT]`, NONE if nobody thought of it. `raw` are the bytes of `games`.
+
+    Only ways without chance are followed, and only where nothing is hidden: there a node stands for one position, in which all its
+    children are legal.
+    """
+    path = desks[0].path
+    before = dice[THROWS]
+    games[WAY] = games[SOUGHT]
+    hide(games[WAY], seat, dice)
+    games[WAY] = games[0]
+    hide(games[WAY], seat, dice)
+    if dice[THROWS] != before:
+        return NONE
+    length = 0
+    path[0] = tree[0].child
+    while length >= 0:
+        node = path[length]
+        if node == NONE:
+            length -= 1
+            if length >= 0:
+                path[length] = tree[path[length]].sibling
+            continue
+        if tree[node].visits > 0 and length + 1 < LONGEST_WAY:
+            before = dice[THROWS]
+            games[WAY + length + 1] = games[WAY + length]
+            apply(games[WAY + length + 1], int(tree[node].seat), int(tree[node].action), dice, log)
+            if dice[THROWS] == before:
+                if same(raw, WAY + length + 1, SOUGHT):
+                    return int(node)
+                length += 1
+                path[length] = tree[node].child
+                continue
+        path[length] = tree[node].sibling
+    return NONE
+
+
+def same(raw: Any, one: int, other: int) -> bool:
+    """Whether two records are the same, byte for byte."""
+    for place in range(raw.shape[1]):
+        if raw[one, place] != raw[other, place]:
+            return False
+    return True
+
+
+def replant(tree: Any, places: Any, desks: Any, node: int, seat: int) -> None:
+    """Go on with a node as the root: what grew below it moves to the front, the rest goes. `places` is room for where each node goes."""
+    used = int(desks[0].used)
+    places[node:used] = NONE
+    places[node] = 0
+    tree[node].sibling = NONE
+    kept = 0
+    # children are younger than their parents: whatever is marked when its turn comes stays
+    for old in range(node, used):
+        if places[old] != NONE:
+            places[old] = kept
+            kept += 1
+            child = tree[old].child
+            while child != NONE:
+                places[child] = 0
+                child = tree[child].sibling
+    for old in range(node, used):
+        if places[old] != NONE:
+            new = int(places[old])
+            tree[new] = tree[old]
+            if tree[new].child != NONE:
+                tree[new].child = places[tree[new].child]
+            if tree[new].sibling != NONE:
+                tree[new].sibling = places[tree[new].sibling]
+    tree[0].seat = seat
+    desks[0].used = kept
 
 
 def grow(games: Any, tree: Any, desks: Any, seat: int, playouts: int, weights: Weights, dice: Dice, log: Log) -> None:

@@ -68,7 +68,8 @@ def _playouts(name: str) -> int:
 def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
     """A legal action for seat in a position that went through the game's `hide` for seat.
 
-    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is up before the playouts are.
+    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is up before the playouts are,
+    or this process has thought of the position before.
     """
     return bot_named(game, level, seats).choose(read_record(game, record), seat, seed)
 

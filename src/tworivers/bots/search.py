@@ -11,17 +11,17 @@ import numpy as np
 
 from tworivers.bots.bot import Budget, Thoughts
 from tworivers.bots.desk import new_desk
-from tworivers.bots.growing import NODE, NONE, ROOM
+from tworivers.bots.growing import NODE, NONE, ROOM, SOUGHT
 from tworivers.bots.judgement import Judgement
 from tworivers.engine.compiled import JIT
-from tworivers.engine.dice import dice_from_number
+from tworivers.engine.dice import Dice, dice_from_number
 from tworivers.engine.events import new_log
 
 CHUNK = 64 if JIT else 1
 """Playouts between two looks at the clock."""
 NODES = 1 << 20
 """Room in a tree at most. One that is full grows no more; playouts go on from its leaves."""
-NODES_A_PLAYOUT = 24
+NODES_A_PLAYOUT = 48
 
 
 @dataclass(frozen=True)
@@ -36,34 +36,56 @@ class Manner:
     """Decisions a player that everybody goes on for beyond a leaf before it is judged."""
     care: int = 5
     """How many actions come to mind at each of them."""
+    keeps: bool = True
+    """Whether a tree goes on growing when the game has come to a position in it."""
 
 
 class _Tree:
-    """One thread's tree and what it needs to grow."""
+    """One thread's tree for one seat, and what it needs to grow."""
 
     def __init__(self, judgement: Judgement, seats: int, playouts: int, manner: Manner) -> None:
         self.judgement = judgement
         self.weights = judgement.weights(seats)
+        self.keeps = manner.keeps
         self.games = judgement.game.new_records(ROOM)
+        self.raw = self.games.view(np.uint8).reshape(ROOM, -1)
         self.desk = new_desk(judgement.game)
         self.desk[0].exploration = manner.exploration / seats
         self.desk[0].sharpness = manner.sharpness
         self.desk[0].horizon = manner.horizon * seats
         self.desk[0].care = manner.care
         self.nodes = np.zeros(min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE)))
+        self.nodes[0].child = NONE
+        self.places = np.zeros(len(self.nodes), np.int32)
         self.log = new_log(0)
+        self.playouts = 0
+        """For the latest position."""
 
     def grow(self, records: Any, seat: int, seed: int, stream: int, playouts: int, deadline: float) -> None:
-        """A new tree for a position."""
+        """Let a tree for a position grow: what is left of the last one, or a new one."""
         native = self.judgement.native
-        self.games[0] = records[0]
-        native.plant(self.nodes, self.desk, seat)
         dice = dice_from_number(seed, stream)
-        while playouts > 0:
-            native.grow(self.games, self.nodes, self.desk, seat, min(CHUNK, playouts), self.weights, dice, self.log)
-            playouts -= CHUNK
+        self._begin(records, seat, dice.copy())
+        self.desk[0].decisions = 0
+        self.desk[0].rewards[:] = 0.0
+        self.playouts = 0
+        while self.playouts < playouts:
+            share = min(CHUNK, playouts - self.playouts)
+            native.grow(self.games, self.nodes, self.desk, seat, share, self.weights, dice, self.log)
+            self.playouts += share
             if time.perf_counter() > deadline:
                 break
+
+    def _begin(self, records: Any, seat: int, dice: Dice) -> None:
+        """The tree in which a position was thought of already, without all that didn't come about; otherwise a new one."""
+        native = self.judgement.native
+        self.games[SOUGHT] = records[0]
+        known = native.find_again(self.games, self.raw, self.nodes, self.desk, seat, dice, self.log) if self.keeps else NONE
+        self.games[0] = records[0]
+        if known == NONE:
+            native.plant(self.nodes, self.desk, seat)
+        else:
+            native.replant(self.nodes, self.places, self.desk, known, seat)
 
     def found(self) -> dict[int, tuple[int, float]]:
         """By action: how often it was taken, and what it brought in all."""
@@ -84,7 +106,8 @@ class Search:
         self.seats = seats
         self.budget = budget
         self._share = -(-budget.playouts // budget.threads)
-        self._trees = [_Tree(judgement, seats, self._share, manner or Manner()) for _ in range(budget.threads)]
+        self._manner = manner or Manner()
+        self._trees: dict[int, list[_Tree]] = {}
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """The best action found; a single one needs no thought."""
@@ -95,31 +118,37 @@ class Search:
 
     def think(self, records: Any, seat: int, seed: int) -> Thoughts:
         """Search as long as the budget allows. Each thread grows a tree of its own; what they found is added up."""
+        trees = self._trees_of(seat)
         began = time.perf_counter()
         deadline = began + (self.budget.seconds or 1e9)
 
         def grow(stream: int) -> None:
-            self._trees[stream].grow(records, seat, seed, stream, self._share, deadline)
+            trees[stream].grow(records, seat, seed, stream, self._share, deadline)
 
-        if len(self._trees) == 1:
+        if len(trees) == 1:
             grow(0)
         else:
-            with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(grow, range(len(self._trees))))
-        return self._sum_up(time.perf_counter() - began)
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(grow, range(len(trees))))
+        return self._sum_up(trees, time.perf_counter() - began)
 
-    def _sum_up(self, seconds: float) -> Thoughts:
+    def _trees_of(self, seat: int) -> list[_Tree]:
+        """Each seat has its own, so that one mind can play several."""
+        if seat not in self._trees:
+            self._trees[seat] = [_Tree(self.judgement, self.seats, self._share, self._manner) for _ in range(self.budget.threads)]
+        return self._trees[seat]
+
+    def _sum_up(self, trees: list[_Tree], seconds: float) -> Thoughts:
         taken: dict[int, tuple[int, float]] = {}
-        for tree in self._trees:
+        for tree in trees:
             for action, (visits, total) in tree.found().items():
                 before = taken.get(action, (0, 0.0))
                 taken[action] = (before[0] + visits, before[1] + total)
-        playouts = sum(int(tree.nodes[0].visits) for tree in self._trees)
         return Thoughts(
             actions=list(taken),
             visits=[visits for visits, _ in taken.values()],
             values=[total / max(1, visits) for visits, total in taken.values()],
-            chances=sum(tree.desk[0].rewards for tree in self._trees)[: self.seats] / playouts,
-            decisions=sum(int(tree.desk[0].decisions) for tree in self._trees),
+            chances=sum(tree.desk[0].rewards for tree in trees)[: self.seats] / sum(tree.playouts for tree in trees),
+            decisions=sum(int(tree.desk[0].decisions) for tree in trees),
             seconds=seconds,
         )

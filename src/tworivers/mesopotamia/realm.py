@@ -20,12 +20,6 @@ def give_province(g: Record, province: int, owner: int) -> None:
 
 
 @rule
-def has_city(g: Record, province: int) -> bool:
-    """Whether a province has a city."""
-    return bool(g.cities[province] > 0)
-
-
-@rule
 def tribe_in(g: Record, province: int) -> int:
     """A tribe that stands in a province, or EMPTY."""
     for tribe in range(TRIBES):

@@ -68,7 +68,7 @@ def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
     if wish.kind == "bot":
         levels = levels_of(game.name)
         if wish.level not in levels:
-            raise Problem("no-such-level", name=game.name, level=repr(wish.level), levels=", ".join(levels) or "none")
+            raise Problem("no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels) or "none")
         return Seat(place, "bot", None, name, wish.level)
     if wish.level is not None:
         raise Problem("bad-table", reason=f"seat {place}: only bots have a level")

@@ -9,7 +9,7 @@ match-undo-other = Die letzte Entscheidung traf jemand anderes.
 match-undo-over = Das Spiel ist aus und sein Startwert bekannt, also lässt sich nichts mehr zurücknehmen.
 match-undo-known = Der Zufall hat entschieden oder Verborgenes wurde gezeigt, das lässt sich nicht zurücknehmen.
 
-cli-preparing = Die Regeln werden für diesen Rechner vorbereitet (einmalig)
+cli-preparing = Die Regeln werden für diesen Rechner vorbereitet
 cli-simulating = Es wird gespielt
 
 cli-unknown-game = unbekanntes Spiel { $name }; es gibt { $games }

@@ -9,7 +9,7 @@ match-undo-other = The last decision was another player's.
 match-undo-over = The game is over and its seed is known, so nothing can be taken back.
 match-undo-known = Chance had its say or something hidden was shown, so this can't be taken back.
 
-cli-preparing = Preparing the rules for this machine (once)
+cli-preparing = Preparing the rules for this machine
 cli-simulating = Playing
 
 cli-unknown-game = unknown game { $name }; there is { $games }

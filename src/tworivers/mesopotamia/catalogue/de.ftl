@@ -485,7 +485,13 @@ why-basket-full = Höchstens { $count } von einem Material auf einer Seite.
 
 board-title = { $season }, Jahr { $year } (Runde { $round } von { $rounds })
 board-title-vote = { $season }, Jahr { $year } (Runde { $round }; über die Länge wird nach Jahr 1 abgestimmt)
-board-party = { $score } auf dem Rahmen, { $provinces } Provinzen, { $cards } Karten
+board-party = { $score } auf dem Rahmen, { $provinces ->
+    [one] eine Provinz
+   *[other] { $provinces } Provinzen
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
 board-allies = verbündet mit { $names }
 board-war = im Krieg mit { $names }
 board-out = ausgeschieden

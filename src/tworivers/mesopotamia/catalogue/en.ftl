@@ -481,7 +481,13 @@ why-basket-full = At most { $count } of one material on a side.
 
 board-title = { $season }, year { $year } (round { $round } of { $rounds })
 board-title-vote = { $season }, year { $year } (round { $round }; a vote after year 1 decides how many follow)
-board-party = { $score } on the frame, { $provinces } provinces, { $cards } cards
+board-party = { $score } on the frame, { $provinces ->
+    [one] one province
+   *[other] { $provinces } provinces
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 board-allies = allied with { $names }
 board-war = at war with { $names }
 board-out = out
