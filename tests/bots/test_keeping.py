@@ -17,7 +17,7 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import THROWS
 from tworivers.engine.table import Table
 
-PLAYOUTS = 60
+PLAYOUTS = 60 if JIT else 6
 SEATS = 2
 native = pytest.mark.skipif(not JIT, reason="takes a hundred thousand decisions")
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from web.conftest import Open
 
 LOST = "No connection"
+MISSING = "() => { window.loadedBefore = true; dispatchEvent(new Event('vite:preloadError')); }"
+"""What happens to a page that asks for a file that it doesn't get."""
 BACK = 60_000
 """Milliseconds: pages try again with growing pauses, the longest of ten seconds, and a start takes as long as it takes."""
 
@@ -46,6 +48,22 @@ def test_a_move_made_while_the_line_is_down_is_sent_later(own_house: House, open
     page.get_by_text(LOST).wait_for(state="hidden", timeout=BACK)
     wait_for_move(page, 1)
     assert guest.moves(table) == 1
+
+
+def test_files_that_cannot_be_fetched_take_nothing_out_of_sight(own_house: House, open_page: Open) -> None:
+    guest = Guest(own_house)
+    page = open_page(own_house, f"/t/{guest.new_table('me', 'screen', seed='files')}", guest)
+    page.locator(CHOICE).first.wait_for()
+    own_house.kill()
+    page.get_by_text(LOST).wait_for()
+    page.evaluate(MISSING)
+    page.wait_for_timeout(500)
+    assert page.locator(CHOICE).first.is_visible()
+    own_house.start()
+    page.get_by_text(LOST).wait_for(state="hidden", timeout=BACK)
+    # the server is there, so its files must have changed: the page is loaded anew
+    page.evaluate(MISSING)
+    page.wait_for_function("() => !window.loadedBefore")
 
 
 def test_offline_and_back_with_what_happened_meanwhile(house: House, open_page: Open) -> None:

@@ -182,7 +182,7 @@ def war() -> tuple[Position, int, dict[str, Any]]:
                     return True
         return False
 
-    return (find(wanted, seats=6), *found[-1])
+    return (find(wanted, seats=6, first=180), *found[-1])
 
 
 def at_war(position: Position, rival: int) -> bool:

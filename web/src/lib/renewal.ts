@@ -1,12 +1,24 @@
-/** A tab that was open while the server got new pages asks for files that are gone: then it is loaded anew, but only once. */
+/**
+ * A tab that was open while the server got new pages asks for files that are gone: then it is loaded anew, but only once.
+ * Where the server doesn't answer at all, the line is down and what is in sight stays.
+ */
 const PLACE = 'tworivers-renewed';
 /** Milliseconds within which another failure isn't answered by another try. */
 const SOON = 60_000;
 
 export function renewWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!triedJustNow()) location.reload();
-  });
+  window.addEventListener('vite:preloadError', () => void renew());
+}
+
+async function renew(): Promise<void> {
+  if ((await serverAnswers()) && !triedJustNow()) location.reload();
+}
+
+export function serverAnswers(): Promise<boolean> {
+  return fetch('/api/games', { cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 /** Whether the page was loaded anew a moment ago; otherwise it is noted that it is now. */

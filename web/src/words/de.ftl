@@ -253,6 +253,7 @@ swings = Züge, die das Spiel gewendet haben
 problem-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 problem-unexpected = Etwas ging schief ({ $status }). Versuche es noch einmal.
 outdated = Es gibt eine neuere Fassung
+unreachable = Keine Verbindung
 outdated-note = Diese Seite war lange offen und passt nicht mehr zum Server. Lade sie neu; deine Spiele bleiben erhalten.
 reload = Neu laden
 lost = Hier ist nichts

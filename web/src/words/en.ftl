@@ -253,6 +253,7 @@ swings = Moves that swung the game
 problem-offline = The server can’t be reached. Try again in a moment.
 problem-unexpected = Something went wrong ({ $status }). Try again.
 outdated = There is a newer version
+unreachable = No connection
 outdated-note = This page was open for long and no longer fits the server. Load it anew; your games are kept.
 reload = Load anew
 lost = Nothing here
