@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 CHIP = ".desk .battle .chip:enabled, .desk [role=tabpanel] .chips .chip:enabled"
 PAYMENTS = ("metal", "wood", "flour")
+PATIENCE = 120
+"""Seconds."""
 
 
 def seat_name(position: Position, seat: int) -> str:
@@ -63,11 +65,17 @@ class Rulers:
         return dict(self.guests[seat].client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).raise_for_status().json())
 
     def play(self, seat: int, text: str) -> None:
-        """Somebody without a page plays."""
-        state = self.state(seat)
-        code = next(action["code"] for action in state["view"]["actions"] if action["text"] == text)
-        move = {"seat": seat, "number": state["number"], "action": code}
-        self.guests[seat].client.post(f"/api/tables/{self.table}/moves", json=move).raise_for_status()
+        """Somebody without a page plays, as soon as it is possible."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            state = self.state(seat)
+            for action in state["view"]["actions"]:
+                if action["text"] == text:
+                    move = {"seat": seat, "number": state["number"], "action": action["code"]}
+                    self.guests[seat].client.post(f"/api/tables/{self.table}/moves", json=move).raise_for_status()
+                    return
+            time.sleep(0.1)
+        raise AssertionError(f"{text} never became possible")
 
     def check_secrets(self) -> None:
         """Nobody was told what isn't for them."""
@@ -238,7 +246,7 @@ def test_a_war_and_a_battle_between_two_browsers(house: House, open_page: Open) 
     begin.wait_for()
     soon(attacker.locator(".desk .battle")).to_contain_text("%")
     begin.click()
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if rulers.state(position.seat)["view"]["battle"] is None and not attacker.locator(CHIP).count():
             break
