@@ -1,12 +1,11 @@
-"""How strong are the bots, how fast do they think, how far can their chances be trusted, and does every game among them end?
+"""How strong are the bots, how fast do they think, and does every game among them end?
 
     python bench/bots.py match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
     python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
     python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
     python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
     python bench/bots.py life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
-    python bench/bots.py chances greedy --seats 2 --games 400               chances of winning against what came, among equals
-    python bench/bots.py all                                                all of these
+    python bench/bots.py all                                                all of these, for two and four players, and the levels in turn
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
 """
@@ -30,8 +29,6 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.calibrating import PARTS, Moments, brier, gather, log_loss, watch
-from tworivers.bots.chances import AS_THEY_ARE, sharpened, sharpness
 from tworivers.bots.comparing import Care, Comparing
 from tworivers.bots.levels import JUDGEMENTS, LEVELS, bot_named, warm_up
 from tworivers.bots.search import Manner, Search
@@ -44,6 +41,8 @@ DEFAULT = {"amyitis": "search:1000", "mesopotamia": "search:400"}
 """The search that is measured against greedy players."""
 STALLED = 100_000
 """Decisions after which a game counts as stalled."""
+MIXED = 1000
+"""Games of mixed bots where everything is measured."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ class Row:
         return f"{who}  {won}  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
 
 
-def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> Row:
+def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
     """`games` games of one bot against a table of others, its seat rotated."""
     jobs = [(game, [bot if seat == number % seats else against for seat in range(seats)], seed, number) for number in range(games)]
     share, score, other, seconds, decisions = 0.0, 0, 0, 0.0, 0
@@ -148,10 +147,10 @@ def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, 
     low, high = wilson(share / games, games)
     row = Row(game, seats, bot, against, games, share / games, low, high, score / games, other / games, 1000 * seconds / decisions, seed)
     print(row, flush=True)
-    return row
+    return asdict(row)
 
 
-def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> list[Row]:
+def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> list[dict[str, Any]]:
     """Every number of playouts against the one below."""
     return [match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool) for less, more in itertools.pairwise(playouts)]
 
@@ -179,30 +178,6 @@ def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[s
     found = {"games": games, "mixes": len(tables), "ended": len(decisions), "longest": max(decisions), "seed": seed}
     print("mixes", found, flush=True)
     return found
-
-
-def chances(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """Chances that are shown, and those of the tree or the evaluation they are made from, against who won, by tenth of the game."""
-    jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
-    moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
-    shown, rows = sharpness(JUDGEMENTS[game], seats), []
-    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}; even chances: log loss {math.log(seats):.3f}")
-    for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
-        before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
-        row = {"log loss": log_loss(after, some.won), "Brier": brier(after, some.won)}
-        row |= {"log loss at a glance": log_loss(before, some.won), "Brier at a glance": brier(before, some.won)}
-        rows.append({"moments": name} | {key: round(value, 4) for key, value in row.items()} | {"of those with": reliability(after, some)})
-        print(rows[-1], flush=True)
-    return {"bot": bot, "seats": seats, "games": games, "seed": seed, "sharpness": shown, "rows": rows}
-
-
-def reliability(found: Any, moments: Moments) -> dict[str, str]:
-    """By the chances seats had (10 % wide), what they were on average, what part of those seats won, and how many there were."""
-    tenth = np.minimum((found * 10).astype(int), 9)
-    groups = [(f"{10 * low}-{10 * low + 10} %", tenth == low) for low in range(10)]
-    return {
-        name: f"{100 * found[here].mean():.0f} % won {100 * moments.won[here].mean():.0f} % ({here.sum()})" for name, here in groups if here.any()
-    }
 
 
 def speed(game: str, seed: int) -> list[dict[str, object]]:
@@ -243,49 +218,66 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
     raise AssertionError
 
 
-def main() -> int:
-    """Measure what was asked for."""
+def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    """All but the speed, with two and four players where the game is for so many."""
+    game, games, seed = given.game, given.games, given.seed
+    tables = [seats for seats in (2, 4) if seats in GAMES[game].seats]
+    pairs = [("greedy", "random", 400), (DEFAULT[game], "greedy", 200)]
+    return {
+        "mixes": mixes(game, MIXED, seed, pool),
+        "matches": [match(game, one, other, seats, count, seed, pool) for one, other, count in pairs for seats in tables],
+        "levels": [match(game, upper, lower, seats, games, seed, pool) for seats in tables for lower, upper in itertools.pairwise(LEVELS)],
+        "ladder": [row for seats in tables for row in ladder(game, given.playouts, seats, games, seed, pool)],
+        "life": [life(game, "greedy", seats, games, seed, pool) for seats in tables],
+    }
+
+
+def measure(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    """What was asked for, but the speed."""
+    game, seats, games, seed = given.game, given.seats, given.games, given.seed
+    if given.what == "match":
+        return {"matches": [match(game, given.bots[0], given.bots[1], seats, games, seed, pool)]}
+    if given.what == "ladder":
+        return {"ladder": ladder(game, given.playouts, seats, games, seed, pool)}
+    if given.what == "mixes":
+        return {"mixes": mixes(game, games, seed, pool)}
+    if given.what == "life":
+        return {"life": [life(game, given.bots[0], seats, games, seed, pool)]}
+    return everything(given, pool) if given.what == "all" else {}
+
+
+def numbers(text: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [int(number) for number in text.split(",")]
+
+
+def asked() -> argparse.Namespace:
+    """What to measure, from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "chances", "all"])
-    parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats")
+    parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "all"])
+    parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats; for life: the one in all seats")
     parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--playouts", default="50,200,800,3200")
+    parser.add_argument("--playouts", type=numbers, default="50,200,800,3200")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     parser.add_argument("--json", help="write what was measured into this file")
     given = parser.parse_args()
     if given.what == "match" and len(given.bots) != 2:
         parser.error("a match is between two bots, such as: match search:1000 greedy")
-    if given.what in ("life", "chances") and len(given.bots) != 1:
-        parser.error(f"{given.what} are those of one bot among its like, such as: {given.what} greedy")
+    if given.what == "life" and len(given.bots) != 1:
+        parser.error("life is that of one bot among its like, such as: life greedy")
+    return given
+
+
+def main() -> int:
+    """Measure what was asked for."""
+    given = asked()
     warm_up(given.game)
-    rungs = [int(number) for number in given.playouts.split(",")]
     report: dict[str, Any] = {"game": given.game, "seed": given.seed}
     with ProcessPoolExecutor(given.processes, multiprocessing.get_context("spawn")) as pool:
-        if given.what == "match":
-            report["matches"] = [asdict(match(given.game, given.bots[0], given.bots[1], given.seats, given.games, given.seed, pool))]
-        if given.what == "ladder":
-            report["ladder"] = [asdict(row) for row in ladder(given.game, rungs, given.seats, given.games, given.seed, pool)]
-        if given.what == "life":
-            report["life"] = life(given.game, given.bots[0], given.seats, given.games, given.seed, pool)
-        if given.what == "chances":
-            report["chances"] = chances(given.game, given.bots[0], given.seats, given.games, given.seed, pool)
-        if given.what in ("mixes", "all"):
-            report["mixes"] = mixes(given.game, 1000 if given.what == "all" else given.games, given.seed, pool)
-        if given.what == "all":
-            tables = [seats for seats in (2, 4) if seats in GAMES[given.game].seats]
-            pairs = [("greedy", "random", 400), (DEFAULT[given.game], "greedy", 200)]
-            report["matches"] = [
-                asdict(match(given.game, one, other, seats, games, given.seed, pool)) for one, other, games in pairs for seats in tables
-            ]
-            report["levels"] = [
-                asdict(match(given.game, upper, lower, seats, given.games, given.seed, pool))
-                for seats in tables
-                for lower, upper in itertools.pairwise(LEVELS)
-            ]
-            report["ladder"] = [asdict(row) for seats in tables for row in ladder(given.game, rungs, seats, given.games, given.seed, pool)]
+        report |= measure(given, pool)
     if given.what in ("speed", "all"):
         report["speed"] = speed(given.game, given.seed)
     if given.json:

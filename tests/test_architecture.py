@@ -26,6 +26,8 @@ FLOORS = {
     "arguments": 4,
     "starting": 5,
     "competing": 6,
+    "simulating": 6,
+    "studying": 6,
     "cli": 7,
     "__main__": 8,
     "__init__": 0,

@@ -84,6 +84,16 @@ def test_nobody_sees_what_is_hidden_from_them(game: Game, seats: int, options: d
 
 
 @every_setting
+def test_what_looks_the_same_is_given_to_bots_the_same(game: Game, seats: int, options: dict[str, str]) -> None:
+    conformance.check_lookalikes(case(game, seats, options, seed=seats))
+
+
+@every_setting
+def test_what_can_be_taken_back_shows_nothing_hidden(game: Game, seats: int, options: dict[str, str]) -> None:
+    conformance.check_revelations(case(game, seats, options, seed=seats))
+
+
+@every_setting
 @given(seed=seeds, decisions=st.integers(1, 300))
 @few
 def test_undo_and_redo_lead_back(game: Game, seats: int, options: dict[str, str], seed: int, decisions: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import secrets
 import sys
@@ -13,14 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from tworivers.arguments import KEPT, TABLES, Box, GameName, Json, Lang, Options, SaveFile
 
 if TYPE_CHECKING:
-    from tworivers.engine.messages import Values, Words
-    from tworivers.engine.simulate import Simulation
+    from tworivers.engine.messages import Values
 
 
 class OneLineErrors(TyperGroup):
@@ -156,8 +153,11 @@ def simulate(
     seats: Annotated[int, typer.Option(help="number of players")],
     games: Annotated[int, typer.Option(min=1, help="number of games, 1,000,000,000 at most")],
     seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
-    bots: Annotated[str, typer.Option(help="one kind for all seats, or one for each, separated by commas; there is: random")] = "random",
-    threads: Annotated[int | None, typer.Option(min=1, help="1,024 at most; otherwise one for each processor")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(help="who sits where, separated by commas: levels, greedy, search:PLAYOUTS; again from the first where there are more seats"),
+    ] = "random",
+    threads: Annotated[int | None, typer.Option(min=1, help="1,024 at most, 256 for bots that think; otherwise one for each processor")] = None,
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="where to play")] = "cpu",
     option: Options = None,
     box: Box = None,
@@ -165,77 +165,22 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count. A tie counts as won for each of the winners."""
-    from tworivers import starting
+    from tworivers import simulating, starting
 
     with starting.user_errors():
         talk = starting.common_words(lang)
         found = starting.find_game(talk, game)
-        found.check_seats(seats)
-        starting.check_bots(talk, bots, seats)
+        seated = simulating.seated(talk, found, bots, seats)
         starting.check_paths(talk, box=box)
         options = starting.chosen_options(talk, found, option or [])
         seed = secrets.randbits(32) if seed is None else seed
-        threads = threads or starting.processors()
-        starting.check_amounts(talk, games, threads)
-        try:
-            counted = _counted(starting.run_simulation(talk, found, seats, games, seed, options, box, threads, device))
-        except MemoryError:
-            starting.refuse(talk, "cli-no-memory", games=games)
-    figures = {
-        "game": found.name,
-        "rules": found.version,
-        "seats": seats,
-        "games": games,
-        "seed": seed,
-        "options": {known.name: options.get(known.name, known.values[0]) for known in found.options},
-        "device": device,
-        "threads": threads if device == "cpu" else None,
-        **counted,
-    }
+        wish = simulating.Wish(found, seated, games, seed, options, box, threads or simulating.usual_threads(seated), device)
+        simulating.check(talk, wish)
+        figures = simulating.figures(wish, simulating.run(talk, wish))
     if as_json:
         typer.echo(json.dumps(figures))
     else:
-        _show_figures(starting.game_words(talk, found), starting.seat_titles(talk, found, seats, options, box), figures)
-
-
-def _counted(result: Simulation) -> dict[str, Any]:
-    """What the games came to."""
-    scores, decisions = result.scores, int(result.decisions.sum())
-    return {
-        "decisions": decisions,
-        "seconds": result.seconds,
-        "decisions_per_second": decisions / result.seconds,
-        "scores": {"mean": scores.mean(axis=0).tolist(), "sd": scores.std(axis=0).tolist()},
-        "wins": (scores == scores.max(axis=1, keepdims=True)).sum(axis=0).tolist(),
-        "digest": hashlib.sha256(scores.astype("<i8").tobytes()).hexdigest(),
-    }
-
-
-def _show_figures(words: Words, seats: Sequence[str], figures: dict[str, Any]) -> None:
-    """The same as a table."""
-    from tworivers.engine.messages import Message
-    from tworivers.terminal import number_words
-
-    facts = Grid.grid(padding=(0, 2))
-    for key, value in (
-        ("cli-sim-games", number_words(words, figures["games"])),
-        ("cli-sim-decisions", number_words(words, figures["decisions"])),
-        ("cli-sim-seconds", number_words(words, figures["seconds"], 3)),
-        ("cli-sim-speed", number_words(words, figures["decisions_per_second"])),
-        ("cli-sim-seed", str(figures["seed"])),
-    ):
-        facts.add_row(words.say(Message(key)), value)
-    grid = Grid()
-    grid.add_column(words.say(Message("cli-sim-seat")))
-    for key in ("cli-sim-mean", "cli-sim-sd", "cli-sim-wins"):
-        grid.add_column(words.say(Message(key)), justify="right")
-    for seat, name in enumerate(seats):
-        mean, spread, wins = figures["scores"]["mean"][seat], figures["scores"]["sd"][seat], figures["wins"][seat]
-        won = Message("cli-sim-share", {"wins": wins, "percent": number_words(words, 100 * wins / figures["games"], 1)})
-        grid.add_row(name, number_words(words, mean, 2), number_words(words, spread, 2), words.say(won))
-    console = Console(highlight=False)
-    console.print(facts)
-    console.print(grid)
+        simulating.show(starting.game_words(talk, found), wish, figures)
 
 
 @app.command()
@@ -364,6 +309,24 @@ def tournament(
 
     fixed = {"GAME": game, "--bots": bots, "--seats": seats, "--games": games, "--seed": seed, "--option": option, "--box": box}
     competing.run(competing.Wish(fixed, processes, ray, out, repeat, as_json, lang))
+
+
+@app.command()
+def study(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="games at each number of players")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="a number; the same one gives the same games")] = 1,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="where to write it; an earlier report's figures are renewed there")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let a scripted player play many games, and report in Markdown how lively the game is and how even its parties are."""
+    from tworivers import starting, studying
+
+    with starting.user_errors():
+        talk = starting.common_words(lang)
+        text = studying.run(talk, starting.find_game(talk, game), games, seed, out)
+    if out is None:
+        typer.echo(text, nl=False)
 
 
 @app.command()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import re
 import sys
@@ -18,27 +17,21 @@ from typing import NoReturn
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.cuda import NoDevice
-from tworivers.engine.cuda import simulate as simulate_on_gpu
 from tworivers.engine.match import BadName, Match
 from tworivers.engine.messages import LANGUAGES, Message, Words, words
 from tworivers.engine.notation import COMMON_WORDS, BadSave, SaveFile, quote, replay
 from tworivers.engine.rules import BadOption, Game
 from tworivers.engine.saves import read
-from tworivers.engine.simulate import Simulation
-from tworivers.engine.simulate import simulate as simulate_on_cpu
 from tworivers.engine.table import Table
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
-from tworivers.terminal import BOT, HUMAN, LEVELS, RANDOM, FileTaken, claim, number_words, said, shortened
+from tworivers.terminal import BOT, HUMAN, LEVELS, RANDOM, FileTaken, claim, said
 
-DEVICES = ("cpu", "cuda")
-MOST_GAMES = 1_000_000_000
-MOST_THREADS = 1024
 PATIENCE = 1.0
 """Seconds of work before a progress bar appears."""
 
@@ -148,16 +141,6 @@ def seat_titles(talk: Words, game: Game, seats: int, options: Mapping[str, str],
     return [game_words(talk, game).say(game.seat_words(table.g, seat)) for seat in range(seats)]
 
 
-def check_bots(talk: Words, typed: str, seats: int) -> None:
-    """Bots for a simulation: one kind for all seats, or one each."""
-    kinds = [kind.strip() for kind in typed.split(",")]
-    for kind in kinds:
-        if kind != RANDOM:
-            refuse(talk, "cli-unknown-bot", name=quote(kind), kinds=RANDOM)
-    if len(kinds) not in (1, seats):
-        refuse(talk, "cli-bots-count", bots=len(kinds), seats=seats)
-
-
 def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: str | None) -> Match:
     """A match about to begin."""
     names = seat_names(talk, game, seats)
@@ -256,45 +239,6 @@ def prepare(talk: Words, game: Game, console: Console | None = None, thinking: b
         patience.join()
         if console.is_terminal:
             bar.stop()
-
-
-def run_simulation(
-    talk: Words, game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], box: str | None, threads: int, device: str
-) -> Simulation:
-    """Play many random games on a device, with a progress bar where somebody looks."""
-    if device not in DEVICES:
-        refuse(talk, "cli-unknown-device", name=quote(device), devices=", ".join(DEVICES))
-    box_text = read_box_file(talk, box)
-    parts = game.box if box_text is None else game.read_box(box_text, box or "")
-    each = game.record.itemsize if device == "cuda" else 8 * (1 + len(game.seat_names))
-    if games * each > memory():
-        raise MemoryError
-    if device == "cpu":
-        prepare(talk, game)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(talk.say(Message("cli-simulating")), total=games)
-
-        def played(more: int) -> None:
-            bar.advance(task, more)
-
-        if device == "cuda":
-            return simulate_on_gpu(game, seats, games, seed, options, parts, played)
-        return simulate_on_cpu(game, seats, games, seed, options, parts, threads, played)
-
-
-def check_amounts(talk: Words, games: int, threads: int) -> None:
-    """Refuse numbers no machine can cope with."""
-    if games > MOST_GAMES:
-        refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, games), 40), most=MOST_GAMES)
-    if threads > MOST_THREADS:
-        refuse(talk, "cli-too-many-threads", threads=shortened(number_words(talk, threads), 40), most=MOST_THREADS)
-
-
-def memory() -> float:
-    """Bytes of memory this machine has; without limit where it doesn't tell."""
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}) else math.inf
 
 
 def processors() -> int:

@@ -25,9 +25,9 @@ def reasons(game: str, language: str) -> set[str]:
 @pytest.mark.parametrize("game", JUDGEMENTS)
 def test_every_term_has_words_unless_it_is_left_untold(game: str) -> None:
     terms = {term.name.lower() for term in JUDGEMENTS[game].terms}
-    told = {key.removeprefix("reason-").rsplit("-", 1)[0] for key in reasons(game, "en")}
-    assert told == terms - UNTOLD.get(game, set())
-    assert {key.rsplit("-", 1)[1] for key in reasons(game, "en")} <= {"more", "less"}
+    keys = {key.removeprefix("reason-") for key in reasons(game, "en") if key.startswith("reason-")}
+    assert {key.rsplit("-", 1)[0] for key in keys} == terms - UNTOLD.get(game, set())
+    assert {key.rsplit("-", 1)[1] for key in keys} <= {"more", "less"}
 
 
 @pytest.mark.parametrize("game", JUDGEMENTS)

@@ -53,6 +53,19 @@ def test_nobody_sees_what_is_hidden_from_them(seats: int) -> None:
 
 
 @every_count
+def test_what_looks_the_same_is_given_to_bots_the_same(seats: int) -> None:
+    """Whatever a rival chooses secretly."""
+    decisions, stride = (40_000, 60) if JIT else (60, 1)
+    assert conformance.check_lookalikes(Case(GAME, seats, {}, 2000 + seats, stride, decisions)) > 0
+
+
+@every_count
+def test_what_can_be_taken_back_shows_nothing_hidden(seats: int) -> None:
+    decisions, stride = (40_000, 20) if JIT else (60, 1)
+    conformance.check_revelations(Case(GAME, seats, {}, 2000 + seats, stride, decisions))
+
+
+@every_count
 def test_undo_and_redo_lead_back(seats: int) -> None:
     conformance.check_undo(case(seats, 0), 90)
 

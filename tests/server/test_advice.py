@@ -20,7 +20,7 @@ from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Match
 from tworivers.games import GAMES
 from tworivers.server import advising
-from tworivers.server.advice import told
+from tworivers.server.advice import noted, told
 from tworivers.server.advising import Advisor, viewpoint_of
 from tworivers.server.live import LiveTable
 from tworivers.server.problems import Problem
@@ -75,8 +75,7 @@ def test_a_hint_is_a_legal_action_of_the_seat_with_reasons_in_words(ada: Visitor
     legal = {action["code"]: action for action in ada.state(table, seat)["view"]["actions"]}
     assert found["action"] == legal[found["action"]["code"]]
     assert (found["seat"], found["number"]) == (seat, 30)
-    assert sum(found["chances"]) == pytest.approx(1.0)
-    assert len(found["chances"]) == 3
+    assert set(found) == {"number", "seat", "action", "note", "instead", "reasons"}
     assert found["reasons"], "this position has some"
     for reason in found["reasons"]:
         assert reason["words"]["key"] in (f"reason-{reason['term']}-more", f"reason-{reason['term']}-less")
@@ -93,6 +92,12 @@ def test_reasons_come_in_the_language_that_is_asked_for() -> None:
         "Eine bessere Reise kommt in Reichweite",
         "Dir bleiben weniger Kamele für Reisen",
     ]
+
+
+def test_the_sentence_about_the_reasons_comes_in_that_language_too() -> None:
+    assert noted("mesopotamia", "accepted", "en") == {"words": {"key": "note-accepted"}, "text": "If the offer is accepted:"}
+    assert cast(Json, noted("mesopotamia", "accepted", "de"))["text"] == "Wenn das Angebot angenommen wird:"
+    assert noted("amyitis", "", "en") is None
 
 
 def test_the_same_hint_comes_again_and_costs_once(ada: Visitor, place: Place) -> None:

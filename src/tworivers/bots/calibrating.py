@@ -2,8 +2,8 @@
 
     python -m tworivers.bots.calibrating amyitis --seats 2 --games 1000
 
-finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it. `bench/bots.py chances` measures the
-chances that are shown.
+finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it. `bench/chances.py` measures the chances
+that are shown.
 """
 
 from __future__ import annotations

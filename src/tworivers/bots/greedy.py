@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.desk import DEPTH, new_desk
+from tworivers.bots.haste import mistakes
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.engine.dice import dice_from_number, throw
+from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
 
 LIMIT = 2000
 """Tries a decision may take."""
-FINE = 1 << 20
-"""Steps in which mistakes are drawn."""
 TINY = 1e-12
 """So that certain chances have a logarithm too."""
 
@@ -35,9 +34,7 @@ class Greedy:
         """The action with the best outlook."""
         codes, values = self.values(records, seat, seed)
         if self.haste:
-            dice = dice_from_number(seed, 1)
-            mistakes = [self.haste * throw(dice, FINE) / FINE for _ in values]
-            values = np.log(values + TINY) - np.log(1 - values + TINY) + mistakes
+            values = np.log(values + TINY) - np.log(1 - values + TINY) + mistakes(self.haste, len(values), seed)
         return int(codes[int(np.argmax(values))])
 
     def values(self, records: Any, seat: int, seed: int) -> tuple[Any, Numbers]:

@@ -1,7 +1,8 @@
-"""What a bot would do in a person's place, how it sees everybody's chances, and its reasons in the terms of its evaluation."""
+"""What a bot would do in a person's place, and its reasons in the terms of its evaluation."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,17 +11,19 @@ import numpy as np
 from tworivers.bots.bot import Budget
 from tworivers.bots.chances import chances
 from tworivers.bots.desk import TERMS
-from tworivers.bots.judgement import Judgement, Numbers, Weights
+from tworivers.bots.judgement import Judgement, Numbers, Settling, Weights
 from tworivers.bots.levels import JUDGEMENTS, read_record
 from tworivers.engine.compiled import JIT, one_at_a_time
-from tworivers.engine.dice import dice_from_number
+from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
 PLAYOUTS = 10_000
-LEAST = 0.2
-"""A reason must be worth this much, in points."""
+TRIALS = 48
+"""How often a choice that hangs on dice is carried through."""
+HIDING = 1 << 20
+"""Dice from here on redraw what is hidden."""
 
 
 @dataclass(frozen=True)
@@ -33,16 +36,24 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Hint:
+class Case:
+    """What speaks for an action and against it."""
+
+    reasons: tuple[Reason, ...] = ()
+    """By weight, the best of those that speak for it first."""
+    note: str = ""
+    """The end of the key of a sentence above the reasons, or instead of them."""
+    instead: int | None = None
+    """The action that the reasons compare it with; otherwise it is the position as it is."""
+
+
+@dataclass(frozen=True)
+class Hint(Case):
     """Plain values, so that they can travel to another process."""
 
-    action: int
-    chances: tuple[float, ...]
-    """Everybody's chances of winning, by seat."""
-    actions: tuple[tuple[int, float], ...]
+    action: int = 0
+    actions: tuple[tuple[int, float], ...] = ()
     """The actions a search looked at most, best first, each with the seat's chances of winning if it takes it."""
-    reasons: tuple[Reason, ...]
-    """What the action, with the rest of the turn played well, changes, by weight."""
 
 
 def has_hints(game: str) -> bool:
@@ -56,16 +67,55 @@ def hint(game: str, record: bytes, seats: int, seat: int, seed: int, playouts: i
     records = read_record(game, record)
     thoughts = judgement.search(judgement, seats, Budget(playouts, seconds)).think(records, seat, seed)
     order = sorted(zip(thoughts.visits, thoughts.values, thoughts.actions, strict=True), reverse=True)
+    case = case_for(judgement, records, seats, seat, thoughts.choice, seed)
     return Hint(
+        case.reasons,
+        case.note,
+        case.instead,
         action=thoughts.choice,
-        chances=tuple(float(chance) for chance in thoughts.chances),
         actions=tuple((action, value) for visits, value, action in order if visits > 0),
-        reasons=reasons(judgement, records, seats, seat, thoughts.choice, seed),
     )
 
 
-def reasons(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> tuple[Reason, ...]:
-    """What an action changes in the terms of a seat's position, once its turn is played to the end.
+def case_for(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> Case:
+    """What speaks for an action: what it, or the turn it begins, changes in the terms of a seat's position."""
+    if judgement.settling is None:
+        return Case(_changes_in_turn(judgement, records, seats, seat, action, seed))
+    settling = judgement.settling(judgement, seats)
+    other = settling.instead_of(records, seat, action)
+    how, after = _outcome(judgement, settling, records, seats, seat, action, seed)
+    otherwise, without = _outcome(judgement, settling, records, seats, seat, other, seed)
+    found: tuple[Reason, ...] = ()
+    if how is not None and otherwise is not None:
+        found = _told(judgement, ((term.name, after[term] - without[term], after[term] - without[term]) for term in judgement.terms))
+    rests, better = settling.rests(action), sum(reason.points for reason in found) > 0.0
+    if rests and not better:
+        found = ()
+    return Case(found, settling.note(records, seat, action, how, better), other if found and rests else None)
+
+
+def _outcome(
+    judgement: Judgement, settling: Settling, records: Any, seats: int, seat: int, action: int | None, seed: int
+) -> tuple[str | None, Numbers]:
+    """The terms of a seat's position once an action is carried through, on average over dice and what is hidden; and what that took.
+
+    Without an action: the terms as it is. Where there is nothing to carry through, the word is None.
+    """
+    found, how, weights = [], None, judgement.weights(seats)
+    for number in range(TRIALS):
+        trial, dice = records.copy(), dice_from_number(seed, number)
+        judgement.game.native.hide_at(trial, 0, seat, dice_from_number(seed, HIDING + number))
+        took = settling.leave(trial, seat) if action is None else settling.carry_through(trial, seat, action, dice)
+        if took is not None:
+            how = how or took
+            found.append(_terms(judgement, trial, seat, weights))
+            if dice[THROWS] == 0:
+                break
+    return how, np.mean(found, axis=0) if found else np.zeros(TERMS)
+
+
+def _changes_in_turn(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> tuple[Reason, ...]:
+    """What an action changes once its turn is played to the end.
 
     A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as they would be afterwards.
     """
@@ -75,14 +125,19 @@ def reasons(judgement: Judgement, records: Any, seats: int, seat: int, action: i
     plain = np.ones_like(weights)
     measured = [_terms(judgement, position, seat, plain) for position in (records, after)]
     worth = [_terms(judgement, position, seat, weights) for position in (records, after)]
-    found = []
+    changes = []
     for term in judgement.terms:
         change = measured[1][term] - measured[0][term]
         place = 1 if measured[1][term] else 0
-        points = change * worth[place][term] / measured[place][term] if change else 0.0
-        if abs(points) >= LEAST:
-            found.append(Reason(term.name.lower(), bool(change > 0), float(points)))
-    return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
+        changes.append((term.name, change, change * worth[place][term] / measured[place][term] if change else 0.0))
+    return _told(judgement, changes)
+
+
+def _told(judgement: Judgement, changes: Iterable[tuple[str, float, float]]) -> tuple[Reason, ...]:
+    """The reasons that weigh enough, of terms with how much more there is of each and what that is worth."""
+    found = [Reason(name.lower(), bool(change > 0), float(points)) for name, change, points in changes if abs(points) >= judgement.least]
+    best = max((reason.points for reason in found), default=0.0)
+    return tuple(sorted(found, key=lambda reason: (reason.points < best, -abs(reason.points))))
 
 
 def _play_turn(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> None:

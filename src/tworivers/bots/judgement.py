@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from tworivers.bots.bot import Bot, Budget, Thinker
 from tworivers.engine.compiled import bind
+from tworivers.engine.dice import Dice
 from tworivers.engine.rules import Codes, Game, Record
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -75,6 +76,30 @@ class Search(Protocol):
         ...
 
 
+class Settling(Protocol):
+    """Says what choices lead to, for hints, where that hangs on dice and on others."""
+
+    def rests(self, action: int) -> bool:
+        """Whether an action leaves things as they are."""
+        ...
+
+    def instead_of(self, records: Any, seat: int, action: int) -> int | None:
+        """What to compare an action with; None: with the position as it is."""
+        ...
+
+    def leave(self, records: Any, seat: int) -> str:
+        """The position as it is, without what is half done in it; return nothing, as a word for how."""
+        ...
+
+    def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
+        """Take an action and all that belongs to it; return what that takes, in a word that `note` knows, None where it came to nothing."""
+        ...
+
+    def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
+        """The sentence above the reasons, or the one to say where they don't speak for the action (`better`: they do): the end of its key."""
+        ...
+
+
 @dataclass(frozen=True, eq=False)
 class Judgement:
     """How bots think about one game."""
@@ -91,10 +116,14 @@ class Judgement:
     search: Search
     in_trials: Mapping[int, float] = field(default_factory=dict)
     """Weights of terms that are others in trials by habit, to save time."""
+    settling: Callable[[Judgement, int], Settling] | None = None
+    """Makes, for a number of players, what carries choices through. Without, a hint plays until `settled`."""
+    least: float = 0.2
+    """A reason must be worth this much, in points."""
 
     @property
     def catalogue(self) -> Path:
-        """Where the words for reasons lie: `reason-<term>-more` and `-less` for every term that is worth telling of."""
+        """Where the words for reasons lie: `reason-<term>-more` and `-less` for every term that is worth telling of, and `note-` sentences."""
         return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)

@@ -23,7 +23,7 @@ JUDGEMENTS: dict[str, Judgement] = {judgement.game.name: judgement for judgement
 HASTE = 0.7
 """An apprentice's mistakes, see `Greedy` and `Promising`."""
 STEWARD = {"amyitis": Budget(playouts=150, seconds=0.7), "mesopotamia": Budget(playouts=400, seconds=0.7)}
-"""The usual search of each game; `bench/bots.py` measures it without the clock."""
+"""The usual search of each game."""
 VIZIER = {"amyitis": Budget(playouts=30_000, seconds=2.5), "mesopotamia": Budget(playouts=10_000, seconds=2.5)}
 MOST_PLAYOUTS = 1_000_000
 

@@ -7,11 +7,8 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.desk import new_desk
+from tworivers.bots.haste import mistakes
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.engine.dice import dice_from_number, throw
-
-FINE = 1 << 20
-"""Steps in which mistakes are drawn."""
 
 
 class Promising:
@@ -28,8 +25,7 @@ class Promising:
         """The action that promises most."""
         codes, values = self.values(records, seat)
         if self.haste:
-            dice = dice_from_number(seed, 1)
-            values = values + [self.haste * throw(dice, FINE) / FINE for _ in values]
+            values = values + mistakes(self.haste, len(values), seed)
         return int(codes[int(np.argmax(values))])
 
     def values(self, records: Any, seat: int) -> tuple[Any, Numbers]:

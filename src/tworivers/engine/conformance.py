@@ -22,6 +22,8 @@ from tworivers.engine.table import Table
 SPECTATOR = -1
 REDRAWS = 3
 """How often hidden things are redrawn at a position."""
+LOOKALIKES = 6
+"""How many actions of a decision are compared."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +165,67 @@ def check_secrets(case: Case) -> int:
                 )
                 law = case.game.native.audit_at(other.records, 0)
                 assert law == 0, f"{case}: hiding broke a law: {case.game.laws[law]}"
+                assert _hidden(case, other, seat, number) == _hidden(case, table, seat, number), (
+                    f"{case}: position {7 * number}: what seat {seat} is given depends on what is hidden from it"
+                )
     return changed
+
+
+def _hidden(case: Case, table: Table, seat: int, number: int) -> bytes:
+    """A position as a bot in a seat is given it."""
+    other = table.copy()
+    case.game.native.hide_at(other.records, 0, seat, dice_from_number(case.seed, number))
+    return bytes(other.records.tobytes())
+
+
+def check_lookalikes(case: Case) -> int:
+    """Where two actions look the same to another seat, its bots are given the same record. Returns how many such pairs there were."""
+    pairs, chance = 0, random.Random(case.seed)
+    for number, table in enumerate(case.positions(every=3)):
+        if table.over:
+            break
+        actor = chance.choice(table.actors())
+        codes = [int(code) for code in table.legal(actor)]
+        afters = [_after(table, actor, action) for action in chance.sample(codes, min(len(codes), LOOKALIKES))]
+        for seat in {(actor + 1) % case.seats, (actor + 2) % case.seats} - {actor}:
+            given: dict[str, tuple[bytes, bytes]] = {}
+            for after in afters:
+                shown, numbers, _ = _seen(case, after, seat)
+                told = [event for event in after.events() if case.game.hears(event, seat)]
+                looks = f"{shown} {told} {_counters(after)}"
+                found = numbers, _hidden(case, after, seat, number)
+                pairs += looks in given
+                assert given.setdefault(looks, found) == found, f"{case}: position {3 * number}: seat {seat} is given a secret of seat {actor}"
+    return pairs
+
+
+def check_revelations(case: Case) -> None:
+    """An action that can be taken back shows nothing hidden: it ends the same for who decided, whatever was hidden."""
+    chance = random.Random(case.seed)
+    for number, table in enumerate(case.positions(every=3)):
+        if table.over:
+            break
+        seat = chance.choice(table.actors())
+        action = int(chance.choice(list(table.legal(seat))))
+        twin = table.copy()
+        case.game.native.hide_at(twin.records, 0, seat, dice_from_number(case.seed, number))
+        after, other = _after(table, seat, action), _after(twin, seat, action)
+        if _counters(after) == _counters(table) and not after.over:
+            assert _seen(case, other, seat) == _seen(case, after, seat), (
+                f"{case}: position {3 * number}: {case.game.notation(action)!r} shows seat {seat} something hidden and can be taken back"
+            )
+
+
+def _after(table: Table, seat: int, action: int) -> Table:
+    """The position after an action; the table stays as it is."""
+    after = table.copy()
+    after.apply(seat, action)
+    return after
+
+
+def _counters(table: Table) -> tuple[int, ...]:
+    """How often dice were thrown and secrets shown."""
+    return tuple(int(count) for count in table.dice[3:])
 
 
 def _seen(case: Case, table: Table, seat: int) -> tuple[str, bytes, list[int]]:
@@ -177,13 +239,13 @@ def _seen(case: Case, table: Table, seat: int) -> tuple[str, bytes, list[int]]:
 def check_undo(case: Case, decisions: int) -> None:
     """From a random position back to the last thing that became known, and forth again by the same actions: the identical record."""
     match, chance = case.match(), random.Random(case.seed)
-    thrown = [_known(match)]
+    thrown = [_counters(match.table)]
     for _ in range(decisions):
         if match.over:
             break
         seat = chance.choice(match.table.actors())
         match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
-        thrown.append(_known(match))
+        thrown.append(_counters(match.table))
     if not match.moves or match.over:
         return
     end, played = match.table.digest(), match.moves
@@ -200,11 +262,6 @@ def check_undo(case: Case, decisions: int) -> None:
         assert thrown[number + 1] == thrown[number], f"{case}: undo went back over move {number + 1}, which made something known"
         match.play(played[number].seat, played[number].action)
     assert match.table.digest() == end, f"{case}: redoing what was undone gave another record"
-
-
-def _known(match: Match) -> tuple[int, ...]:
-    """How often dice were thrown and secrets shown."""
-    return tuple(int(count) for count in match.table.dice[3:])
 
 
 def check_saves(case: Case, decisions: int) -> None:

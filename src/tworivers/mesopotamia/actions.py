@@ -56,6 +56,7 @@ from tworivers.mesopotamia.trade import (
     cards_in,
     cards_to_ask,
     cards_to_give,
+    edits_of,
     materials_below,
     materials_in,
     may_offer,
@@ -67,7 +68,7 @@ from tworivers.mesopotamia.war import targets, units_to_move
 def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Lay out the board and go to the first decisions."""
     lay_out(g, box, seats, options, dice)
-    ask_for_nomad_card(g, log)
+    ask_for_nomad_card(g, box, log)
     advance(g, dice, log)
 
 
@@ -86,14 +87,8 @@ def actors(g: Record) -> int:
         elif state == OfferState.TOLLS:
             found |= 1 << seat
         elif state == OfferState.TRANSIT:
-            found |= unanswered(g, seat)
+            found |= int(g.transit[seat])
     return found
-
-
-@rule
-def unanswered(g: Record, proposer: int) -> int:
-    """Parties on an offer's way that haven't answered; who is writing down a toll is asked that anyway."""
-    return int(g.transit[proposer])
 
 
 @rule
@@ -166,7 +161,7 @@ def basket_answers(g: Record, seat: int, task: int, out: Codes) -> int:
     """What can be done to a draft or a toll."""
     count = 0
     most = int(g.basket_most)
-    if g.edits[seat] < EDITS:
+    if edits_of(g, seat, task) < EDITS:
         if task == Task.DRAFT:
             count = emit(out, count, GIVE, materials_below(g.give[seat], most))
             count = emit(out, count, UNGIVE, materials_in(g.give[seat]))

@@ -103,12 +103,39 @@ def play_main(g: Record, seat: int, task: int, action: int, log: Log) -> None:
 
 @rule
 def answer_question(g: Record, seat: int, task: int, action: int, dice: Dice, log: Log) -> None:
-    """Take the question off the stack and do what was chosen."""
+    """Take the question off the stack and do what was chosen; which troops attack is asked until they go."""
     value = now_value(g, seat)
     if task != Task.COMMIT:
         done(g, seat)
+    if task == Task.DIRECTION or task == Task.VOTE:
+        answer_for_all(g, seat, task, action, log)
+    elif task == Task.NOMAD_CARD or task >= Task.NOMAD_STEP:
+        answer_to_card(g, seat, task, value, action, dice, log)
+    elif task <= Task.BLESS:
+        answer_at_home(g, seat, task, value, action, log)
+    elif task <= Task.CONSENT:
+        answer_in_policy(g, seat, task, value, action, log)
+    elif task <= Task.COMMIT_UNIT:
+        answer_on_march(g, seat, task, value, action, dice, log)
+    else:
+        answer_in_battle(g, seat, task, value, action, log)
+
+
+@rule
+def answer_for_all(g: Record, seat: int, task: int, action: int, log: Log) -> None:
+    """Which way around the table a round goes, and how many years are played."""
+    if task == Task.DIRECTION:
+        g.direction = 1 if action == CLOCKWISE else -1
+        note(log, Event.DIRECTION, seat, int(g.direction), 0, 0, 0)
+    else:
+        g.votes[seat] = action - VOTE + 1
+        note(log, Event.VOTE, seat, int(g.votes[seat]), 0, 0, 0)
+
+
+@rule
+def answer_at_home(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+    """Trees, flour, forges and buildings."""
     place = action - PLACE
-    party = action - PARTY
     if task == Task.REGROW:
         regrow(g, seat, place, log)
     elif task == Task.MILL:
@@ -117,47 +144,30 @@ def answer_question(g: Record, seat: int, task: int, action: int, dice: Dice, lo
         tear_down(g, seat, place, value, log)
     elif task == Task.WORK_AT:
         do_work(g, seat, value, place, log)
-    elif task == Task.ERECT_AT:
-        if value <= Building.MILLSTONE:
-            build_works(g, seat, value, place, log)
-        else:
-            build(g, seat, value, place, log)
     elif task == Task.BLESS:
         bless(g, seat, value, action == YES, log)
-    elif task == Task.DIRECTION:
-        g.direction = 1 if action == CLOCKWISE else -1
-        note(log, Event.DIRECTION, seat, int(g.direction), 0, 0, 0)
-    elif task == Task.VOTE:
-        g.votes[seat] = action - VOTE + 1
-        note(log, Event.VOTE, seat, int(g.votes[seat]), 0, 0, 0)
-    elif task == Task.RIVAL:
-        later(g, seat, Task.PAY, 16 * value + party)
+    elif value <= Building.MILLSTONE:
+        build_works(g, seat, value, place, log)
+    else:
+        build(g, seat, value, place, log)
+
+
+@rule
+def answer_in_policy(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+    """A campaign, from its rival to the consent of a partner."""
+    if task == Task.RIVAL:
+        later(g, seat, Task.PAY, 16 * value + action - PARTY)
     elif task == Task.PAY:
         begin_campaign(g, seat, value, action - PAY, log)
     elif task == Task.ENVOYS:
         send_envoys(g, seat, value, action == YES, log)
-    elif task == Task.CONSENT:
-        consent(g, seat, value, action == YES, log)
-    elif task == Task.NOMAD_CARD:
-        choose_nomad_card(g, seat, action - CARD, log)
-    elif task == Task.LOCUSTS_ON:
-        locusts(g, party, log)
-        g.wake |= 1 << party
-    elif task == Task.INTRIGUE_ONE:
-        later(g, seat, Task.INTRIGUE_TWO, party)
-    elif task == Task.INTRIGUE_TWO:
-        end_alliance(g, value, party, log)
-    elif task == Task.SPY_ON:
-        spy(g, seat, party, dice, log)
-    elif task == Task.TAKE_CARD:
-        take_card(g, seat, value, action - CARD, log)
     else:
-        answer_in_war(g, seat, task, value, action, dice, log)
+        consent(g, seat, value, action == YES, log)
 
 
 @rule
-def answer_in_war(g: Record, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
-    """Movement, attacks, duels, the spoils, nomads and cards of war."""
+def answer_on_march(g: Record, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
+    """Movement, and attacks up to the battle."""
     place = action - PLACE
     if task == Task.MOVE_FROM:
         later(g, seat, Task.MOVE_TO, 64 * value + place)
@@ -168,15 +178,19 @@ def answer_in_war(g: Record, seat: int, task: int, value: int, action: int, dice
     elif task == Task.FOE:
         aim(g, value, action - PARTY)
         later(g, seat, Task.COMMIT, 0)
-    elif task == Task.COMMIT:
-        if action == GO:
-            done(g, seat)
-            open_battle(g, seat, dice, log)
-        else:
-            later(g, seat, Task.COMMIT_UNIT, place)
     elif task == Task.COMMIT_UNIT:
         commit(g, seat, value, action - UNIT, log)
-    elif task == Task.DUEL:
+    elif action == GO:
+        done(g, seat)
+        open_battle(g, seat, dice, log)
+    else:
+        later(g, seat, Task.COMMIT_UNIT, place)
+
+
+@rule
+def answer_in_battle(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+    """Duels and the spoils."""
+    if task == Task.DUEL:
         meet(g, seat, action - UNIT)
     elif task == Task.DEFEND:
         g.duel_defender = action - UNIT
@@ -192,8 +206,17 @@ def answer_in_war(g: Record, seat: int, task: int, value: int, action: int, dice
         g.captured[value // 16] -= 1
         if g.captured[value // 16] > 0:
             later(g, seat, Task.CONVERT, value)
-    elif task == Task.UNSEAT:
+    else:
         remove_symbol(g, action - SLOT, log)
+
+
+@rule
+def answer_to_card(g: Record, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
+    """Whom and what a card is played on, and where nomads go."""
+    place = action - PLACE
+    party = action - PARTY
+    if task == Task.NOMAD_CARD:
+        choose_nomad_card(g, seat, action - CARD, log)
     elif task == Task.NOMAD_STEP:
         if action != DONE:
             move_tribe(g, seat, value // 16, value % 16, place, dice, log)
@@ -201,14 +224,28 @@ def answer_in_war(g: Record, seat: int, task: int, value: int, action: int, dice
         hire_mercenaries(g, seat, place, log)
     elif task == Task.DESERTERS_AT:
         later(g, seat, Task.DESERTERS_OF, place)
+    elif task == Task.DESERTERS_OF:
+        desert(g, seat, value, party, dice, log)
+    elif task == Task.LOCUSTS_ON:
+        locusts(g, seat, party, log)
+        g.wake |= 1 << party
+    elif task == Task.INTRIGUE_ONE:
+        later(g, seat, Task.INTRIGUE_TWO, party)
+    elif task == Task.INTRIGUE_TWO:
+        end_alliance(g, value, party, log)
+    elif task == Task.SPY_ON:
+        spy(g, seat, party, dice, log)
     else:
-        desert(g, seat, value, action - PARTY, dice, log)
+        take_card(g, seat, value, action - CARD, log)
 
 
 @rule
 def edit_basket(g: Record, seat: int, task: int, action: int, log: Log) -> None:
     """One thing more or less in a draft or a toll; or it is sent or dropped."""
-    g.edits[seat] += 1
+    if task == Task.DRAFT:
+        g.edits[seat] += 1
+    else:
+        g.toll_edits[seat] += 1
     if action == SEND:
         proposer = now_value(g, seat)
         done(g, seat)

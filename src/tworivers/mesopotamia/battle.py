@@ -22,9 +22,10 @@ def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
     province = int(g.battle_at)
     foe = int(g.foe)
     if g.raider != EMPTY:
+        if g.stack[foe, province] != 0 and (int(g.open_stacks[foe]) >> province) & 1 == 0:
+            show(dice)
         lay_open(g, foe, province)
         if units(g, foe, province, Unit.BLANK) > 0:
-            show(dice)
             note(log, Event.REVEALED, foe, province, blanks_go_home(g, foe, province), 0, 0)
     defenders = defenders_left(g)
     if defenders == 0:

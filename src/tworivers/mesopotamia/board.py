@@ -1,4 +1,4 @@
-"""The board for terminals: lines of Rich markup, drawn from the view alone, in as many columns as there are."""
+"""The board for terminals: lines of Rich markup, drawn from the view and the printed map, in as many columns as there are."""
 
 from __future__ import annotations
 
@@ -9,32 +9,11 @@ from rich.text import Text
 
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.rules import Record
+from tworivers.mesopotamia.atlas import land, pad, paint
 from tworivers.mesopotamia.view import view
 
-COLOUR = {
-    "larsa": "dark_orange",
-    "babylon": "bright_yellow",
-    "mari": "medium_purple1",
-    "qatna": "bright_green",
-    "eshnunna": "orange4",
-    "yamhad": "bright_red",
-    "assur": "bright_blue",
-    "susa": "hot_pink",
-    None: "grey50",
-    "nomads": "grey74",
-}
 SYMBOL = {"marduk": "M", "ishtar": "I", "canal": "≈", "military": "⚔"}
 MATERIALS = ("grain", "flour", "ore", "metal", "wood")
-SIGNS = (
-    ("c", "city_count"),
-    ("t", "trees"),
-    ("w", "walls"),
-    ("f", "forges"),
-    ("m", "millstones"),
-    ("M", "marduk"),
-    ("I", "ishtar"),
-    ("≈", "canals"),
-)
 ROW = 50
 INDENT = 11
 
@@ -48,24 +27,21 @@ def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
         "",
         *_parties(shown, words, width),
         "",
-        *_provinces(shown, party, words, width),
+        *land(g, shown, words, width),
         "",
         *_frame(shown, party, words),
-        *_offers(shown, party, words),
-        *_hand(shown, words),
+        *_folded(_offers(shown, party, words), width),
+        *_folded(_hand(shown, words), width),
     ]
+
+
+def _folded(lines: list[str], width: int) -> list[str]:
+    """Long lines, the rest of each below its beginning."""
+    return [part for line in lines for part in wrap(line, width, subsequent_indent="  ")]
 
 
 def _say(words: Words, key: str, **values: int | str) -> str:
     return words.say(Message(key, values))
-
-
-def _pad(markup: str, width: int) -> str:
-    return markup + " " * max(0, width - Text.from_markup(markup).cell_len)
-
-
-def _paint(party: str | None, text: str) -> str:
-    return f"[bold {COLOUR[party]}]{text}[/]"
 
 
 def _title(shown: dict[str, Any], words: Words) -> str:
@@ -83,7 +59,7 @@ def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     for entry in shown["parties"]:
         mark = "►" if entry["seat"] in shown["deciding"] else " "
         you = "*" if entry["seat"] == shown["seat"] else " "
-        line = f"{mark}{you}{_pad(_paint(entry['party'], name[entry['seat']]), 11)}"
+        line = f"{mark}{you}{pad(paint(entry['party'], name[entry['seat']]), 11)}"
         line += _say(words, "board-party", score=entry["score"], provinces=len(entry["provinces"]), cards=entry["cards"])
         more = []
         if "stock" in entry:
@@ -103,42 +79,12 @@ def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     return lines
 
 
-def _provinces(shown: dict[str, Any], party: dict[str, str], words: Words, width: int) -> list[str]:
-    """Provinces that are owned or where somebody stands, by owner; two columns where there is room."""
-    tribes = {tribe["at"]: tribe for tribe in shown["tribes"]}
-    cells = []
-    for province in sorted(shown["provinces"], key=lambda entry: (entry["owner"] is None, str(entry["owner"]))):
-        tribe = tribes.get(province["name"])
-        if province["owner"] or province["stacks"] or tribe:
-            cells.append(_province(province, tribe, party, words))
-    legend = [f"[dim]{line}[/]" for line in wrap(_say(words, "board-legend"), width)]
-    column = max(Text.from_markup(cell).cell_len for cell in cells) + 2
-    if 2 * column - 2 > width:
-        return [*legend, *cells]
-    half = (len(cells) + 1) // 2
-    right = cells[half:] + [""] * (half - len(cells[half:]))
-    return [*legend, *(_pad(one, column) + other for one, other in zip(cells[:half], right, strict=True))]
-
-
-def _province(province: dict[str, Any], tribe: dict[str, Any] | None, party: dict[str, str], words: Words) -> str:
-    owner = party.get(province["owner"] or "")
-    text = _pad(_paint(owner, words.say(Message(f"province-{province['name']}"))), 16) + " "
-    text += " ".join(f"{province[field]}{sign}" for sign, field in SIGNS if province[field])
-    text += " ⛏" if province["mine"] else ""
-    for stack in province["stacks"]:
-        held = "?" if "units" not in stack else "/".join(str(stack["units"][unit]) for unit in ("foot", "chariot", "blank"))
-        text += " " + _paint(party[stack["seat"]], f"▲{stack['height']}({held})" if held != "?" else f"▲{stack['height']}")
-    if tribe:
-        text += f" [grey74]☾{tribe['units']}[/]"
-    return text
-
-
 def _frame(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[str]:
     """The slots of the frame up to the last one used."""
     slots = shown["frame"]["slots"]
     used = max((place + 1 for place, slot in enumerate(slots) if slot), default=0)
-    signs = ["[dim]·[/]" if slot is None else _paint(party[slot["seat"]], SYMBOL[slot["symbol"]]) for slot in slots[:used]]
-    lines = [_say(words, "board-frame", used=used, size=shown["frame"]["size"])]
+    signs = ["[dim]·[/]" if slot is None else paint(party[slot["seat"]], SYMBOL[slot["symbol"]]) for slot in slots[:used]]
+    lines = [_say(words, "board-frame", symbols=sum(slot is not None for slot in slots), size=shown["frame"]["size"])]
     return lines + ["  " + "".join(signs[start : start + ROW]) for start in range(0, used, ROW)]
 
 

@@ -79,7 +79,7 @@ class Trade(Part):
 
     bank_rate: Marked[Annotated[int, Field(ge=2, le=9)]]
     basket_most: Marked[Annotated[int, Field(ge=1, le=99)]]
-    offers_most: Marked[Annotated[int, Field(ge=0, le=99)]]
+    offers_most: Marked[Annotated[int, Field(ge=0, le=60)]]
 
 
 class Frame(Part):

@@ -9,9 +9,10 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
+from tworivers.mesopotamia.knowledge import card_was_taken, card_went, report
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, REPORTS, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
@@ -38,25 +39,8 @@ def spend_card(g: Record, seat: int, card: int, log: Log) -> None:
     g.hand[seat, card] -= 1
     g.played[card] += 1
     g.card_played[seat] = 1
-    forget_card(g, seat, card)
+    card_went(g, seat, card)
     note(log, Event.CARD, seat, card, 0, 0, 0)
-
-
-@rule
-def forget_card(g: Record, seat: int, card: int) -> None:
-    """Who knew of a card that has left a hand knows of it there no longer."""
-    held = int(g.hand[seat, card])
-    if held == 0:
-        g.open_cards[seat] &= ~(1 << card)
-    for number in range(REPORTS):
-        if g.report_on[number] == seat and in_basket(int(g.report_cards[number]), card) > held:
-            g.report_cards[number] -= 1 << (CARD_BITS * card)
-
-
-@rule
-def in_basket(cards: int, card: int) -> int:
-    """How many cards of a kind a basket of cards holds."""
-    return (cards >> (CARD_BITS * card)) & CARD_MOST
 
 
 @rule
@@ -181,8 +165,9 @@ def desert(g: Record, seat: int, province: int, rival: int, dice: Dice, log: Log
 
 
 @rule
-def locusts(g: Record, rival: int, log: Log) -> None:
-    """A rival loses half his grain, rounded up."""
+def locusts(g: Record, seat: int, rival: int, log: Log) -> None:
+    """A rival loses half his grain, rounded up; how much that is only he sees."""
+    note(log, Event.LOCUSTS, seat, rival, 0, 0, 0)
     change_secretly(g, rival, Material.GRAIN, -((int(g.stock[rival, Material.GRAIN]) + 1) // 2), Reason.LOCUSTS, log)
     reckon(g, rival, Material.GRAIN, -((int(g.reckoned[rival, Material.GRAIN]) + 1) // 2))
 
@@ -208,20 +193,9 @@ def spy(g: Record, seat: int, rival: int, dice: Dice, log: Log) -> None:
 
 @rule
 def take_card(g: Record, seat: int, rival: int, card: int, log: Log) -> None:
-    """The spies bring a card along; who lost it knows where it is."""
+    """The spies bring a card along."""
     hand_over(g, rival, seat, card, 1, Reason.CARD, log)
-    report(g, rival, seat, 0, 1 << (CARD_BITS * card))
-
-
-@rule
-def report(g: Record, seat: int, rival: int, stacks: int, cards: int) -> None:
-    """Let a seat remember what it saw of a rival."""
-    number = int(g.reports) % REPORTS
-    g.report_to[number] = seat
-    g.report_on[number] = rival
-    g.report_stacks[number] = stacks
-    g.report_cards[number] = cards
-    g.reports += 1
+    card_was_taken(g, rival, seat, card)
 
 
 @rule
@@ -247,9 +221,7 @@ def hand_as_basket(g: Record, seat: int) -> int:
 def hand_over(g: Record, giver: int, taker: int, card: int, count: int, reason: int, log: Log) -> None:
     """Cards go from hand to hand; somebody about to take one may find none left."""
     g.wake |= g.living
-    for _ in range(count):
-        g.hand[giver, card] -= 1
-        forget_card(g, giver, card)
+    g.hand[giver, card] -= count
     g.hand[taker, card] += count
     note(log, Event.HAND, giver, card, -count, reason, 0)
     note(log, Event.HAND, taker, card, count, reason, 0)

@@ -10,7 +10,7 @@ from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.chance import HARVEST, ORE, keyed_throw
-from tworivers.mesopotamia.forges import wall_sites, works_sites
+from tworivers.mesopotamia.forges import begin_forges, wall_sites, works_sites
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.state import MILL_MOST, Building, Event, Material, Phase, Reason, Task
@@ -65,7 +65,7 @@ def walk(g: Record, seat: int, dice: Dice, log: Log) -> None:
         if g.stock[seat, Material.FLOUR] < cities_of(g, seat):
             later(g, seat, Task.FEED, 0)
     elif phase == Phase.FORGES:
-        later(g, seat, Task.FORGE, 0)
+        begin_forges(g, seat)
     elif phase == Phase.WALLS:
         if wall_sites(g, seat) != 0:
             later(g, seat, Task.WALL, 0)

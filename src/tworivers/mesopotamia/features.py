@@ -10,7 +10,7 @@ from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, symbols_of
-from tworivers.mesopotamia.hiding import known_cards, known_stacks
+from tworivers.mesopotamia.knowledge import known_cards, known_stacks
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase, Task
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, units

@@ -6,9 +6,20 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
-from tworivers.mesopotamia.state import PROVINCES, UNIT_MOST, Building, Event, Material, Reason, Unit, Work
+from tworivers.mesopotamia.realm import forges_of
+from tworivers.mesopotamia.state import PROVINCES, UNIT_MOST, Building, Event, Material, Reason, Task, Unit, Work
 from tworivers.mesopotamia.supply import can_pay, change_secretly, pay, reckon
+from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import add_units, conceal, raise_units, soldiers, units
+
+
+@rule
+def begin_forges(g: Record, seat: int) -> None:
+    """Phase 8: nobody sees what is smelted, so rivals reckon with all that can be."""
+    guess = min(forges_of(g, seat) * int(g.smelt_ore), int(g.reckoned[seat, Material.ORE]))
+    reckon(g, seat, Material.ORE, -guess)
+    reckon(g, seat, Material.METAL, guess)
+    later(g, seat, Task.FORGE, 0)
 
 
 @rule
@@ -71,20 +82,24 @@ def do_work(g: Record, seat: int, work: int, province: int, log: Log) -> None:
     if work == Work.BLANK:
         g.blanks_home[seat] -= 1
         add_units(g, seat, province, Unit.BLANK, 1)
-        conceal(g, seat, province)
-        note(log, Event.RAISED, seat, province, 0, 0, 0)
+        stack_grew(g, seat, province, log)
         return
     g.forges_used[province] += 1
     if work == Work.SMELT:
         ore = min(int(g.smelt_ore), int(g.stock[seat, Material.ORE]))
         change_secretly(g, seat, Material.ORE, -ore, Reason.SMELTING, log)
         change_secretly(g, seat, Material.METAL, ore, Reason.SMELTING, log)
-        guess = min(int(g.smelt_ore), int(g.reckoned[seat, Material.ORE]))
-        reckon(g, seat, Material.ORE, -guess)
-        reckon(g, seat, Material.METAL, guess)
         return
     pay(g, seat, int(g.foot_price) if work == Work.FOOT else int(g.chariot_price), Reason.RAISING, log)
     raise_units(g, seat, province, Unit.FOOT if work == Work.FOOT else Unit.CHARIOT, 1)
+    stack_grew(g, seat, province, log)
+
+
+@rule
+def stack_grew(g: Record, seat: int, province: int, log: Log) -> None:
+    """Others see a higher stack, and reckon with the price of foot."""
+    for material in (Material.METAL, Material.WOOD, Material.FLOUR):
+        reckon(g, seat, material, -int(g.foot_price))
     conceal(g, seat, province)
     note(log, Event.RAISED, seat, province, 0, 0, 0)
 

@@ -1,8 +1,8 @@
 """What a seat can't know is redrawn from what it can: stocks, hands and stacks of others (mesopotamia.md §Secrets).
 
 The result depends on what the seat knows and on the dice alone. Stocks are drawn around what everybody reckons, hands from the cards the
-seat hasn't seen, keeping those it knows of; stacks keep their height, and those laid open by battles or spies their contents. While
-another party marches, the stacks its units have moved to and from stay as they are, so that the turn can go on.
+seat hasn't seen, keeping those it knows of; unseen_troops.py draws the stacks. What a rival is writing down or has half decided is taken
+back to the question that shows.
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import cards_held, in_basket, nomad_cards_left
-from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task, Unit
-from tworivers.mesopotamia.todo import now_task
-from tworivers.mesopotamia.troops import height, one, unpack
+from tworivers.mesopotamia.cards import cards_held, nomad_cards_left
+from tworivers.mesopotamia.knowledge import known_cards
+from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
+from tworivers.mesopotamia.todo import done, later, now_task, remove_task
+from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets
+from tworivers.mesopotamia.unseen_troops import redraw_troops
 
 SPREAD = 3
 """How far a stock may be from what is reckoned."""
@@ -24,47 +27,81 @@ def hide(g: Record, seat: int, dice: Dice) -> None:
     """Redraw everything seat can't know."""
     for rival in range(g.seats):
         if rival != seat:
+            forget_plans(g, rival, dice)
             if g.open_stocks == 0:
                 redraw_stock(g, rival, dice)
-            redraw_stacks(g, seat, rival, dice)
             redraw_offer(g, seat, rival, dice)
+            redraw_forges(g, rival, dice)
+            redraw_troops(g, seat, rival, dice)
+    g.wake = 0
     if g.cards_on == 1:
+        forget_reports(g, seat)
         redraw_hands(g, seat, dice)
         leave_a_nomad_card(g, seat)
 
 
 @rule
-def redraw_stock(g: Record, rival: int, dice: Dice) -> None:
-    """Around what everybody reckons; a rival who has begun to pay for something can."""
-    task = now_task(g, rival)
-    paying = task > Task.MOVE and task < Task.DRAFT
-    for material in range(5):
-        drawn = max(0, int(g.reckoned[rival, material]) + throw(dice, 2 * SPREAD + 1) - SPREAD)
-        if paying and material != Material.GRAIN:
-            drawn = max(drawn, dearest(g))
-        if task == Task.MILL and material == Material.GRAIN:
-            drawn = max(drawn, 1)
-        g.stock[rival, material] = drawn
+def forget_plans(g: Record, rival: int, dice: Dice) -> None:
+    """What a rival writes down or has half decided. That he writes an offer shows, but not to whom."""
+    if g.toll_offer[rival] != EMPTY and asked_for_transit(g, rival, int(g.toll_offer[rival])):
+        remove_task(g, rival, Task.TOLL)
+        clear_toll(g, rival)
+    g.toll_edits[rival] = 0
+    if g.offer[rival] == OfferState.DRAFT:
+        remove_task(g, rival, Task.DRAFT)
+        forget_half_decided(g, rival)
+        partner = throw(dice, int(g.seats))
+        while partner == rival or (int(g.living) >> partner) & 1 == 0:
+            partner = (partner + 1) % int(g.seats)
+        begin_offer(g, rival, partner)
+    else:
+        forget_half_decided(g, rival)
+    g.drafts[rival] = g.sent[rival]
 
 
 @rule
-def dearest(g: Record) -> int:
-    """The highest price: what a rival who has begun to pay for something has at least."""
-    return max(max(int(g.chariot_price), int(g.foot_price)), max(int(g.works_price), int(g.building_price)))
+def forget_half_decided(g: Record, rival: int) -> None:
+    """What a rival has decided so far, as long as nothing of it shows."""
+    campaigning = now_task(g, rival) == Task.RIVAL or now_task(g, rival) == Task.PAY
+    while is_half_decided(now_task(g, rival)):
+        done(g, rival)
+    if campaigning:
+        later(g, rival, Task.CAMPAIGN, 0)
+    if now_task(g, rival) == Task.INTRIGUE_TWO:
+        done(g, rival)
+        later(g, rival, Task.INTRIGUE_ONE, 0)
+    elif now_task(g, rival) == Task.DESERTERS_OF:
+        done(g, rival)
+        later(g, rival, Task.DESERTERS_AT, 0)
+
+
+@rule
+def is_half_decided(task: int) -> bool:
+    """Whether a question belongs to a decision of which nothing shows yet. The party is asked anew for the decision itself."""
+    if task == Task.WORK_AT or task == Task.ERECT_AT or task == Task.RIVAL or task == Task.PAY or task == Task.COMMIT_UNIT:
+        return True
+    return task >= Task.MOVE_FROM and task <= Task.FOE
+
+
+@rule
+def redraw_stock(g: Record, rival: int, dice: Dice) -> None:
+    """Around what everybody reckons; who is asked how much to mill has grain, who gathers an attack has flour."""
+    task = now_task(g, rival)
+    for material in range(5):
+        least = 1 if (task == Task.MILL and material == Material.GRAIN) or (task == Task.COMMIT and material == Material.FLOUR) else 0
+        g.stock[rival, material] = max(least, int(g.reckoned[rival, material]) + throw(dice, 2 * SPREAD + 1) - SPREAD)
 
 
 @rule
 def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
-    """Drafts, tolls for others and offers to others: that they are there is known, not what is in them."""
-    if g.offer[rival] == OfferState.DRAFT or (g.offer[rival] != OfferState.NONE and g.partner[rival] != seat):
-        g.edits[rival] = 0
-        g.give_cards[rival] = 0
-        g.ask_cards[rival] = 0
-        for material in range(5):
-            g.give[rival, material] = 0
-            g.ask[rival, material] = 0
-        g.give[rival, throw(dice, 5)] = 1
-        g.ask[rival, throw(dice, 5)] = 1
+    """Offers to others and tolls for others: that they are there is known, not what is in them."""
+    if g.offer[rival] != OfferState.NONE:
+        if g.offer[rival] == OfferState.DRAFT or g.partner[rival] != seat:
+            empty_baskets(g, rival)
+            g.give[rival, throw(dice, 5)] = 1
+            g.ask[rival, throw(dice, 5)] = 1
+        else:
+            forget_edits(g, rival)
     if g.toll_offer[rival] != EMPTY and g.toll_offer[rival] != seat:
         g.toll_cards[rival] = 0
         for material in range(5):
@@ -73,71 +110,31 @@ def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
 
 
 @rule
-def known_stacks(g: Record, seat: int, rival: int) -> int:
-    """The rival's stacks whose contents seat knows, as bits."""
-    known = int(g.open_stacks[rival])
+def forget_edits(g: Record, proposer: int) -> None:
+    """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put into it."""
+    held = 0
+    for material in range(5):
+        held += int(g.give[proposer, material]) + int(g.ask[proposer, material])
+    for card in range(KINDS):
+        held += in_basket(int(g.give_cards[proposer]), card) + in_basket(int(g.ask_cards[proposer]), card)
+    g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
+
+
+@rule
+def redraw_forges(g: Record, rival: int, dice: Dice) -> None:
+    """Which forges have worked isn't seen: smelting isn't, and a higher stack may have got a blank."""
+    working = now_task(g, rival) == Task.FORGE
+    for province in range(PROVINCES):
+        if g.owner[province] == rival:
+            g.forges_used[province] = throw(dice, int(g.forges[province]) + 1) if working and g.forges[province] > 0 else 0
+
+
+@rule
+def forget_reports(g: Record, seat: int) -> None:
+    """What others' spies found in others' hands."""
     for number in range(REPORTS):
-        if g.report_to[number] == seat and g.report_on[number] == rival:
-            known |= int(g.report_stacks[number])
-    return known
-
-
-@rule
-def redraw_stacks(g: Record, seat: int, rival: int, dice: Dice) -> None:
-    """Unknown stacks keep their height; blanks among them are as many as the rival can have."""
-    known = known_stacks(g, seat, rival)
-    blanks = int(g.blanks_each)
-    for province in range(PROVINCES):
-        if stays(g, rival, known, province):
-            blanks -= unpack(int(g.stack[rival, province]), Unit.BLANK)
-        elif stray(g, rival, province):
-            blanks -= height(g, rival, province)
-    count = 0
-    for province in range(PROVINCES):
-        tall = height(g, rival, province)
-        if tall > 0 and not stays(g, rival, known, province) and not stray(g, rival, province):
-            packed = 0
-            for _ in range(tall):
-                drawn = throw(dice, 4)
-                if drawn == 3 and blanks > 0:
-                    packed += one(Unit.BLANK)
-                    blanks -= 1
-                elif drawn == 2:
-                    packed += one(Unit.CHARIOT)
-                else:
-                    packed += one(Unit.FOOT)
-            g.stack[rival, province] = packed
-        count += unpack(int(g.stack[rival, province]), Unit.FOOT) + unpack(int(g.stack[rival, province]), Unit.CHARIOT)
-    settle_counts(g, rival, count)
-
-
-@rule
-def stray(g: Record, rival: int, province: int) -> bool:
-    """Only blanks stand in a city province of another or of nobody."""
-    return bool(g.cities[province] > 0 and g.owner[province] != rival)
-
-
-@rule
-def stays(g: Record, rival: int, known: int, province: int) -> bool:
-    """Whether a stack is left as it is: known, or part of a march that is on."""
-    if (known >> province) & 1 == 1:
-        return True
-    task = now_task(g, rival)
-    if task == Task.WORK_AT or (task >= Task.MOVE_FROM and task <= Task.COMMIT_UNIT):
-        return True
-    return bool(g.active == rival and int(g.half[province]) | int(g.spent[province]) != 0)
-
-
-@rule
-def settle_counts(g: Record, rival: int, count: int) -> None:
-    """Blanks at home and units lost follow from what stands on the board."""
-    home = int(g.blanks_each)
-    for province in range(PROVINCES):
-        home -= unpack(int(g.stack[rival, province]), Unit.BLANK)
-    g.blanks_home[rival] = home
-    if g.active == rival and g.raider < 0:
-        count += int(g.attack_foot) + int(g.attack_chariots)
-    g.raised[rival] = int(g.lost[rival]) + count
+        if g.report_to[number] != seat and g.report_on[number] != seat:
+            g.report_cards[number] = 0
 
 
 @rule
@@ -167,16 +164,6 @@ def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
         g.deck[card] = int(g.card_count[card]) - int(g.played[card])
         for party in range(g.seats):
             g.deck[card] -= g.hand[party, card]
-
-
-@rule
-def known_cards(g: Record, seat: int, rival: int, card: int) -> int:
-    """How many cards of a kind seat knows in a rival's hand: from open trade, from its spies, or taken from it by the rival's."""
-    known = (int(g.open_cards[rival]) >> card) & 1
-    for number in range(REPORTS):
-        if g.report_to[number] == seat and g.report_on[number] == rival:
-            known = max(known, in_basket(int(g.report_cards[number]), card))
-    return known
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, TASK_ROOM, TRIBES, OfferState, Unit
+from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
 from tworivers.mesopotamia.troops import units, unpack
 
 LAWS = (
@@ -21,6 +22,7 @@ LAWS = (
     "no stack of tasks overflows, and parties that are out have none",
     "offers and tolls fit together",
     "units that have moved are there",
+    "nobody knows of cards that aren't there",
 )
 
 
@@ -55,7 +57,9 @@ def audit(g: Record) -> int:
             return 10
     if not offers_sound(g):
         return 11
-    return 0 if moved_are_there(g) else 12
+    if not moved_are_there(g):
+        return 12
+    return 0 if known_cards_are_there(g) else 13
 
 
 @rule
@@ -189,5 +193,18 @@ def moved_are_there(g: Record) -> bool:
         for unit in range(3):
             moved = unpack(int(g.half[province]), unit) + unpack(int(g.spent[province]), unit)
             if moved > 0 and (g.active == EMPTY or moved > units(g, int(g.active), province, unit)):
+                return False
+    return True
+
+
+@rule
+def known_cards_are_there(g: Record) -> bool:
+    """What lay open or spies reported is in the hand."""
+    for card in range(KINDS):
+        for seat in range(g.seats):
+            if in_basket(int(g.open_cards[seat]), card) > g.hand[seat, card]:
+                return False
+        for number in range(REPORTS):
+            if g.report_on[number] != EMPTY and in_basket(int(g.report_cards[number]), card) > g.hand[g.report_on[number], card]:
                 return False
     return True

@@ -1,9 +1,10 @@
-"""Sets of provinces, seats or slots as bits."""
+"""Sets of provinces, seats or slots as bits; baskets of cards as bits too, a few for each kind."""
 
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Codes
+from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST
 
 
 @rule
@@ -48,3 +49,9 @@ def emit(out: Codes, count: int, first: int, mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+@rule
+def in_basket(cards: int, card: int) -> int:
+    """How many cards of a kind a basket of cards holds."""
+    return (cards >> (CARD_BITS * card)) & CARD_MOST

@@ -80,6 +80,17 @@ def millstones_of(g: Record, seat: int) -> int:
 
 
 @rule
+def forges_of(g: Record, seat: int) -> int:
+    """Forges in a realm."""
+    total = 0
+    left = int(g.realm[seat])
+    while left != 0:
+        total += int(g.forges[lowest_bit(left)])
+        left &= left - 1
+    return total
+
+
+@rule
 def anything_built(g: Record, province: int) -> bool:
     """Whether walls, works, temples or canals stand in a province."""
     return bool(

@@ -32,14 +32,13 @@ RECORD = np.dtype(
         ("give_cards", np.int64, SEATS),
         ("ask_cards", np.int64, SEATS),
         ("toll_cards", np.int64, SEATS),
-        # known of a seat by everybody: kinds of cards, as bits
-        ("open_cards", np.int32, SEATS),
+        # known of a seat by everybody: the cards it must hold, a basket
+        ("open_cards", np.int64, SEATS),
         # reports of spies, the newest in the oldest's place: to whom, on whom, stacks as bits, cards as a basket
         ("report_stacks", np.int64, REPORTS),
         ("report_cards", np.int64, REPORTS),
         ("report_to", np.int8, REPORTS),
         ("report_on", np.int8, REPORTS),
-        ("reports", np.int8),
         # troops, packed
         ("stack", np.int16, (SEATS, PROVINCES)),
         ("half", np.int16, PROVINCES),
@@ -52,13 +51,13 @@ RECORD = np.dtype(
         # the table
         ("round_number", np.int16),
         ("rounds", np.int16),
+        ("unplayed", np.int16),
+        ("living", np.int16),
         ("seats", np.int8),
         ("stage", np.int8),
         ("over", np.int8),
         ("active", np.int8),
         ("direction", np.int8),
-        ("unplayed", np.int16),
-        ("living", np.int16),
         # options
         ("vote", np.int8),
         ("cards_on", np.int8),
@@ -77,14 +76,14 @@ RECORD = np.dtype(
         ("lost", np.int16, SEATS),
         ("strict", np.int8, SEATS),
         ("votes", np.int8, SEATS),
-        ("chooses_nomads", np.int8, SEATS),
         ("allied", np.int16, SEATS),
         ("at_war", np.int16, SEATS),
         ("war_new", np.int16, SEATS),
         ("fought", np.int16, SEATS),
         ("parted", np.int16, SEATS),
         ("free_metal", np.int8, SEATS),
-        # cards nobody holds
+        # where the next report goes; cards nobody holds
+        ("reports", np.int8),
         ("deck", np.int8, KINDS),
         ("played", np.int8, KINDS),
         ("card_count", np.int8, KINDS),
@@ -93,12 +92,13 @@ RECORD = np.dtype(
         ("partner", np.int8, SEATS),
         ("give", np.int8, (SEATS, 5)),
         ("ask", np.int8, (SEATS, 5)),
-        ("edits", np.int16, SEATS),
+        ("edits", np.int8, SEATS),
         ("transit", np.int16, SEATS),
         ("drafts", np.int8, SEATS),
         ("sent", np.int8, SEATS),
         ("toll_offer", np.int8, SEATS),
         ("toll", np.int8, (SEATS, 5)),
+        ("toll_edits", np.int8, SEATS),
         # provinces
         ("owner", np.int8, PROVINCES),
         ("cities", np.int8, PROVINCES),
@@ -117,11 +117,11 @@ RECORD = np.dtype(
         ("tribe_units", np.int8, TRIBES),
         ("tribe_leader", np.int8, TRIBES),
         # frame
+        ("frame_placed", np.int16),
+        ("frame_removed", np.int16),
         ("frame_owner", np.int8, FRAME),
         ("frame_symbol", np.int8, FRAME),
         ("frame_size", np.int8),
-        ("frame_placed", np.int16),
-        ("frame_removed", np.int16),
         # the battle or the marching orders of the active party
         ("battle_at", np.int8),
         ("foe", np.int8),

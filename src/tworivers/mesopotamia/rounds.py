@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.dice import Dice
+from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.building import building_sites
@@ -45,8 +45,9 @@ def all_idle(g: Record) -> bool:
 
 @rule
 def next_stage(g: Record, dice: Dice, log: Log) -> None:
-    """All have done what they had to: on with the game."""
-    if g.round_number == 0:
+    """All have done what they had to: on with the game. A new round shows who has nothing to mill or to eat."""
+    before = int(g.round_number)
+    if before == 0:
         begin_round(g, log)
     elif g.stage == Stage.PARALLEL:
         begin_turns(g, dice, log)
@@ -54,6 +55,8 @@ def next_stage(g: Record, dice: Dice, log: Log) -> None:
         end_turn(g, log)
     else:
         count_votes(g, log)
+    if g.round_number != before:
+        show(dice)
 
 
 @rule

@@ -32,6 +32,7 @@ def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) ->
     copy_numbers(g, box)
     if options[HARVESTS] == 1:
         g.phase_seasons[Phase.HARVEST] = box.harvest_twice
+    leave_empty(g)
     lay_map(g, box)
     seat_parties(g, box, int(options[SIX]))
     for seat in range(seats):
@@ -61,11 +62,18 @@ def copy_row(target: Values, source: Values) -> None:
 @rule
 def copy_numbers(g: Record, box: Record) -> None:
     """The numbers of the box."""
-    copy_row(g.start_stock, box.start_stock)
     copy_row(g.phase_seasons, box.phase_seasons)
+    copy_economy(g, box)
+    copy_politics(g, box)
+    copy_war(g, box)
+    copy_cards(g, box)
+
+
+@rule
+def copy_economy(g: Record, box: Record) -> None:
+    """Stocks, yields, prices and trade."""
+    copy_row(g.start_stock, box.start_stock)
     copy_row(g.dice_yield, box.dice_yield)
-    copy_row(g.card_count, box.card_count)
-    g.frame_size = box.frame_size
     g.free_trade_year = box.free_trade_year
     g.mill_grain = box.mill_grain
     g.smelt_ore = box.smelt_ore
@@ -77,10 +85,21 @@ def copy_numbers(g: Record, box: Record) -> None:
     g.bank_rate = box.bank_rate
     g.basket_most = box.basket_most
     g.offers_most = box.offers_most
+
+
+@rule
+def copy_politics(g: Record, box: Record) -> None:
+    """The frame and campaigns."""
+    g.frame_size = box.frame_size
     g.frame_roll = box.frame_roll
     g.frame_roll_beside = box.frame_roll_beside
     g.campaign_roll = box.campaign_roll
     g.campaign_bonus = box.campaign_bonus
+
+
+@rule
+def copy_war(g: Record, box: Record) -> None:
+    """Battles, conquest and nomads."""
     g.destruction_roll = box.destruction_roll
     g.foot_attack = box.foot_attack
     g.chariot_attack = box.chariot_attack
@@ -89,12 +108,23 @@ def copy_numbers(g: Record, box: Record) -> None:
     g.nomad_units = box.nomad_units
     g.nomad_steps = box.nomad_steps
     g.blanks_each = box.blanks_each
+
+
+@rule
+def copy_cards(g: Record, box: Record) -> None:
+    """How many there are of each card, and what they bring."""
+    copy_row(g.card_count, box.card_count)
     g.harvest_card = box.harvest_card
     g.vein_card = box.vein_card
     g.rafts_card = box.rafts_card
     g.caravan_card = box.caravan_card
     g.mercenary_foot = box.mercenary_foot
     g.mercenary_metal = box.mercenary_metal
+
+
+@rule
+def leave_empty(g: Record) -> None:
+    """Nobody has a place on the frame, a seat, a battle, an offer or a report yet."""
     for slot in range(FRAME):
         g.frame_owner[slot] = EMPTY
         g.frame_symbol[slot] = EMPTY
@@ -169,7 +199,7 @@ def furnish_core(g: Record, box: Record, seat: int) -> None:
 
 @rule
 def deal_cards(g: Record, box: Record, dice: Dice) -> None:
-    """Five cards each; then one party, Qatna, may choose a nomad card from the rest."""
+    """Five cards each."""
     if g.cards_on == 0:
         for card in range(KINDS):
             g.card_count[card] = 0
@@ -182,9 +212,6 @@ def deal_cards(g: Record, box: Record, dice: Dice) -> None:
         for _ in range(box.cards_each):
             draw_card(g, seat, throw(dice, left))
             left -= 1
-    for seat in range(g.seats):
-        if g.party[seat] == box.extra_nomad_card:
-            g.chooses_nomads[seat] = 1
 
 
 @rule
@@ -199,12 +226,11 @@ def draw_card(g: Record, seat: int, place: int) -> None:
 
 
 @rule
-def ask_for_nomad_card(g: Record, log: Log) -> None:
+def ask_for_nomad_card(g: Record, box: Record, log: Log) -> None:
     """Before anything else, who may choose a nomad card does; a single kind is taken without asking."""
     left = nomad_cards_left(g)
     for seat in range(g.seats):
-        if g.chooses_nomads[seat] == 1:
-            g.chooses_nomads[seat] = 0
+        if g.party[seat] == box.extra_nomad_card:
             if left & (left - 1) != 0:
                 later(g, seat, Task.NOMAD_CARD, 0)
             elif left != 0:

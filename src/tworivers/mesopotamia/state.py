@@ -369,3 +369,4 @@ class Event(IntEnum):
     VOTE = 46
     YEARS = 47
     GAME_OVER = 48
+    LOCUSTS = 49

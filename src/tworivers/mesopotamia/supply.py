@@ -46,10 +46,6 @@ def pay(g: Record, seat: int, price: int, reason: int, log: Log) -> None:
         change_secretly(g, seat, Material.METAL, -price, reason, log)
         change_secretly(g, seat, Material.WOOD, -price, reason, log)
         change_secretly(g, seat, Material.FLOUR, -price, reason, log)
-        price = int(g.foot_price)
-        reckon(g, seat, Material.METAL, -price)
-        reckon(g, seat, Material.WOOD, -price)
-        reckon(g, seat, Material.FLOUR, -price)
         return
     change(g, seat, Material.METAL, -price, reason, log)
     change(g, seat, Material.WOOD, -price, reason, log)

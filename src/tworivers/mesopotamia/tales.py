@@ -62,7 +62,7 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
         return Message(f"{name}-{Campaign(a).name.lower()}", {**values, "rival": seat_word(g, b), "material": material_word(c)})
     if kind == Event.CAMPAIGN_ROLL:
         return Message(name, {**values, "pips": a, "bonus": b, "needed": c})
-    if kind in (Event.ALLIED, Event.REFUSED, Event.BROKEN, Event.WAR, Event.WAR_LAPSED, Event.SPIED, Event.TRADED, Event.OFFER):
+    if kind in (Event.ALLIED, Event.REFUSED, Event.BROKEN, Event.WAR, Event.WAR_LAPSED, Event.SPIED, Event.LOCUSTS, Event.TRADED, Event.OFFER):
         return Message(name, {**values, "rival": seat_word(g, a)})
     return _war_words(g, kind, name, values, event)
 

@@ -11,8 +11,10 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import hand_over, in_basket
+from tworivers.mesopotamia.cards import hand_over
 from tworivers.mesopotamia.codes import bank_pair
+from tworivers.mesopotamia.knowledge import card_came, card_went
+from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.routes import transit_parties
 from tworivers.mesopotamia.state import CARD_BITS, EMPTY, KINDS, Event, Material, OfferState, Reason, Task
 from tworivers.mesopotamia.supply import change, change_secretly
@@ -77,6 +79,12 @@ def begin_offer(g: Record, seat: int, partner: int) -> None:
     g.drafts[seat] += 1
     g.edits[seat] = 0
     later(g, seat, Task.DRAFT, partner)
+
+
+@rule
+def edits_of(g: Record, seat: int, task: int) -> int:
+    """How often the draft or the toll that a party is writing was changed."""
+    return int(g.edits[seat]) if task == Task.DRAFT else int(g.toll_edits[seat])
 
 
 @rule
@@ -159,12 +167,7 @@ def close_offer(g: Record, proposer: int, ending: int, log: Log) -> None:
     g.offer[proposer] = OfferState.NONE
     g.partner[proposer] = EMPTY
     g.transit[proposer] = 0
-    g.edits[proposer] = 0
-    g.give_cards[proposer] = 0
-    g.ask_cards[proposer] = 0
-    for material in range(5):
-        g.give[proposer, material] = 0
-        g.ask[proposer, material] = 0
+    empty_baskets(g, proposer)
     for seat in range(g.seats):
         if g.toll_offer[seat] == proposer:
             remove_task(g, seat, Task.TOLL)
@@ -172,9 +175,21 @@ def close_offer(g: Record, proposer: int, ending: int, log: Log) -> None:
 
 
 @rule
+def empty_baskets(g: Record, proposer: int) -> None:
+    """Nothing is given and nothing asked for."""
+    g.edits[proposer] = 0
+    g.give_cards[proposer] = 0
+    g.ask_cards[proposer] = 0
+    for material in range(5):
+        g.give[proposer, material] = 0
+        g.ask[proposer, material] = 0
+
+
+@rule
 def clear_toll(g: Record, seat: int) -> None:
     """A party demands no toll."""
     g.toll_offer[seat] = EMPTY
+    g.toll_edits[seat] = 0
     g.toll_cards[seat] = 0
     for material in range(5):
         g.toll[seat, material] = 0
@@ -190,7 +205,6 @@ def asked_for_transit(g: Record, seat: int, proposer: int) -> bool:
 def begin_toll(g: Record, seat: int, proposer: int) -> None:
     """Write down a toll; an empty one is free passage."""
     g.toll_offer[seat] = proposer
-    g.edits[seat] = 0
     later(g, seat, Task.TOLL, proposer)
 
 
@@ -291,7 +305,9 @@ def swap_cards(g: Record, giver: int, taker: int, card: int, count: int, log: Lo
     """Cards change hands for everybody to see."""
     if count > 0:
         hand_over(g, giver, taker, card, count, Reason.TRADE, log)
-        g.open_cards[taker] |= 1 << card
+        for _ in range(count):
+            card_went(g, giver, card)
+            card_came(g, taker, card)
 
 
 @rule

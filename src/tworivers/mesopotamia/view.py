@@ -15,7 +15,7 @@ from tworivers.engine.rules import Record, reading
 from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
-from tworivers.mesopotamia.hiding import known_cards, known_stacks
+from tworivers.mesopotamia.knowledge import known_cards, known_stacks
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import (
     EMPTY,
@@ -38,6 +38,7 @@ from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES, action_words, basket, notation, question_words, task_of
 
 SPECTATOR = -1
+BEFORE_MARCHES = (Task.BUILD, Task.CAMPAIGN, Task.RIVAL, Task.PAY)
 PROVINCE_NAMES = tuple(province.name.lower() for province in Province)
 
 
@@ -118,6 +119,8 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
         "party": Party(g.party[other]).name.lower(),
         "living": bool(int(g.living) >> other & 1),
         "phase": _phase(g, other).name.lower(),
+        "marching": _marching(g, other),
+        "writing": bool(g.offer[other] == OfferState.DRAFT),
         "symbols": {symbol.name.lower(): symbols[other, symbol] for symbol in Symbol},
         "score": sum(symbols[other, symbol] for symbol in Symbol),
         "provinces": _provinces(int(g.realm[other])),
@@ -145,6 +148,12 @@ def _phase(g: Record, other: int) -> Phase:
     if g.stage != Stage.TURNS or g.active != other:
         return Phase(g.phase[other])
     return Phase.BUILDING if Task.BUILD in g.todo_task[other, : int(g.todo[other])] else Phase.POLICY
+
+
+def _marching(g: Record, other: int) -> bool:
+    """Whether whoever has its turn is done with building and campaigns."""
+    left = g.todo_task[other, : int(g.todo[other])]
+    return bool(g.stage == Stage.TURNS and g.active == other and not np.isin(left, BEFORE_MARCHES).any())
 
 
 def _province(g: Record, province: int, seat: int) -> dict[str, Any]:

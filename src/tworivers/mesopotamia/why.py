@@ -13,7 +13,7 @@ from tworivers.mesopotamia.forges import idle_forges, works_sites
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.state import NOMADS, SEATS, TRIBES, Building, Campaign, Card, Material, OfferState, Task, Unit, Work
 from tworivers.mesopotamia.todo import now_value
-from tworivers.mesopotamia.trade import EDITS, covers_asked, offers_left
+from tworivers.mesopotamia.trade import EDITS, covers_asked, edits_of, offers_left
 from tworivers.mesopotamia.troops import stacks_with
 from tworivers.mesopotamia.view import legal_codes
 from tworivers.mesopotamia.war import chariots_barred, enterable
@@ -267,7 +267,7 @@ def _basket_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         return Message("why-toll-side")
     if action == codes.SEND:
         return Message("why-empty-offer")
-    if g.edits[seat] >= EDITS:
+    if edits_of(g, seat, task) >= EDITS:
         return Message("why-edits", {"count": EDITS})
     if codes.GIVE_CARD <= action < codes.UNGIVE_CARD:
         return Message("why-no-card", {"card": card_word(action - codes.GIVE_CARD)})

@@ -8,9 +8,9 @@ from tworivers.engine.compiled import plain
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.cards import in_basket
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of, year_of
+from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.realm import cities_of
 from tworivers.mesopotamia.state import (
     EMPTY,

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from tworivers.engine.messages import Message, words
+from tworivers.engine.messages import Message, Words, words
+from tworivers.engine.table import Table
 from tworivers.server.advising import stepped, viewpoint_of
 from tworivers.server.live import LiveTable
 from tworivers.server.people import ERRORS, Asking, TheHouse
@@ -57,20 +58,35 @@ async def hint(table: str, person: Asking, house: TheHouse, seat: OneSeat, numbe
         house.limits.take("hints", person.id, house.settings.hints_per_minute, 60)
         before = live.match.table.copy()
         found = await house.advisor.hint(live, seat)
-    action = {
-        "code": found.action,
-        "text": live.game.notation(found.action),
-        "words": live.game.action_words(before.g, seat, found.action).as_json(),
-    }
-    reasons = told(live.game.name, found.reasons, language)
-    return _json({"number": number, "seat": seat, "action": action, "reasons": reasons, "chances": found.chances})
+    action, instead = (_action(before, seat, code) for code in (found.action, found.instead))
+    game = live.game.name
+    note, reasons = noted(game, found.note, language), told(game, found.reasons, language)
+    return _json({"number": number, "seat": seat, "action": action, "note": note, "instead": instead, "reasons": reasons})
+
+
+def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
+    """An action, with the words for it; none for none."""
+    if code is None:
+        return None
+    return {"code": code, "text": table.game.notation(code), "words": table.game.action_words(table.g, seat, code).as_json()}
+
+
+def _said(game: str, language: str) -> Words:
+    """The words for reasons."""
+    from tworivers.bots.levels import JUDGEMENTS
+
+    return words(language, JUDGEMENTS[game].catalogue)
+
+
+def noted(game: str, note: str, language: str) -> dict[str, Any] | None:
+    """The sentence above the reasons, or instead of them."""
+    message = Message(f"note-{note}")
+    return {"words": message.as_json(), "text": _said(game, language).say(message)} if note else None
 
 
 def told(game: str, reasons: Iterable[Any], language: str) -> list[dict[str, Any]]:
     """The weightiest reasons that there are words for."""
-    from tworivers.bots.levels import JUDGEMENTS
-
-    said = words(language, JUDGEMENTS[game].catalogue)
+    said = _said(game, language)
     found = []
     for reason in reasons:
         message = Message(f"reason-{reason.term}-{'more' if reason.more else 'less'}")

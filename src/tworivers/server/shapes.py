@@ -340,14 +340,22 @@ class ReasonInfo(BaseModel):
     text: str
 
 
+class NoteInfo(BaseModel):
+    """A sentence above the reasons for an action, or instead of them."""
+
+    words: Words
+    text: str
+
+
 class HintInfo(BaseModel):
-    """What a bot would do, and why."""
+    """What a bot would do, and why; the reasons compare it with another action, or with the position as it is."""
 
     number: int
     seat: int
     action: ActionInfo
+    note: NoteInfo | None
+    instead: ActionInfo | None
     reasons: list[ReasonInfo]
-    chances: list[float]
 
 
 class ChancesEntry(BaseModel):

@@ -1,15 +1,9 @@
-"""The study of Mesopotamia: is the reconstructed map and deck a lively game, are the parties even? Writes docs/studies/mesopotamia.md.
-
-`python -m tworivers.study.mesopotamia --games 1000 --seed 1 --out docs/studies/mesopotamia.md`
-"""
+"""The study of Mesopotamia: is the reconstructed map and deck a lively game, are the parties even? Its report is docs/studies/mesopotamia.md."""
 
 from __future__ import annotations
 
-import argparse
 import math
-import sys
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
@@ -20,6 +14,7 @@ from tworivers.study.trials import TRIALS, Trial
 
 FINDINGS = "## What the figures say"
 OVERVIEW = "## Overview"
+CONTESTS = len(GAME.seats) * (1 + len(TRIALS))
 ROUNDS = 8
 SEASONS = ("spring 1", "summer 1", "autumn 1", "winter 1", "spring 2", "summer 2", "autumn 2", "winter 2")
 HAPPENINGS = (
@@ -180,12 +175,13 @@ def cards(results: Sequence[Contest]) -> str:
     return table(("card", *(f"{result.seats} parties" for result in results)), rows)
 
 
-def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: int) -> str:
+def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: int, played: Callable[[], None]) -> str:
     """What a changed box does, beside the standard one."""
     box = GAME.read_box(trial.box(GAME.standard_box.read_text(encoding="utf-8")), trial.title)
     rows = []
     for before in standard:
         after = contest(before.seats, games, seed, box)
+        played()
         won, _ = wins(after)
         shares = ", ".join(f"{name(party)} {won[seat] / games:.0%}" for seat, party in enumerate(after.parties))
         pairs = [
@@ -205,19 +201,20 @@ def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: i
     return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
 
 
-def report(games: int, seed: int, findings: str) -> str:
-    """The whole study as Markdown."""
+def report(games: int, seed: int, findings: str, played: Callable[[], None]) -> str:
+    """The whole study as Markdown; `played` hears of each of its contests."""
     results = []
     for seats in GAME.seats:
         results.append(contest(seats, games, seed))
         if (results[-1].decisions < 0).any():
             raise RuntimeError(f"{seats} parties: a game did not end")
+        played()
     parts = [
         "# Mesopotamia: a lively game, even parties?\n",
         f"{games} games at each number of parties, two years each, the standard box and options, all parties played by the same scripted player "
         "(`study/steward.py`): it expands, fells, mills, smelts, builds, keeps a garrison, allies, fights when superior and plays useful cards, "
         "but it offers no trades. The figures say how the rules and the box play in such hands, not how strong players would fare.\n",
-        f"Run again with `python -m tworivers.study.mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
+        f"Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
         findings,
         OVERVIEW + "\n",
         "A shared win counts for everyone who shares it. Every game lasts its eight seasons unless one party alone is left. Unevenness is the "
@@ -232,32 +229,17 @@ def report(games: int, seed: int, findings: str) -> str:
         parts += [f"## {result.seats} parties\n", winners(result) + "\n"]
         parts += ["At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n", seasons(result) + "\n"]
     parts += ["## Trials with other numbers\n", "The same games with one part of the box changed.\n"]
-    parts += [trial_results(trial, results, games, seed) for trial in TRIALS]
+    parts += [trial_results(trial, results, games, seed, played) for trial in TRIALS]
     return "\n".join(parts)
+
+
+def is_report(text: str) -> bool:
+    """Whether a text is an earlier report."""
+    return FINDINGS in text and OVERVIEW in text
 
 
 def kept_findings(text: str) -> str:
     """The findings of an earlier report: they are written by people, and stay when the figures are renewed."""
-    if FINDINGS not in text or OVERVIEW not in text:
+    if not is_report(text):
         return FINDINGS + "\n"
     return text[text.index(FINDINGS) : text.index(OVERVIEW)].rstrip() + "\n"
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, count and write."""
-    parser = argparse.ArgumentParser(description="How Mesopotamia plays in the hands of a scripted player")
-    parser.add_argument("--games", type=int, default=1000, help="games at each number of parties")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="the Markdown file to write; without it the report is printed")
-    asked = parser.parse_args(arguments)
-    findings = kept_findings(asked.out.read_text(encoding="utf-8")) if asked.out and asked.out.exists() else FINDINGS + "\n"
-    text = report(asked.games, asked.seed, findings)
-    if asked.out:
-        asked.out.parent.mkdir(parents=True, exist_ok=True)
-        asked.out.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.write(text)
-
-
-if __name__ == "__main__":
-    main()

@@ -17,11 +17,14 @@ from typing import Any
 from tworivers.engine import warmup
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Game
-from tworivers.engine.simulate import simulate
+from tworivers.engine.simulate import CHUNK, simulate
 from tworivers.engine.table import Table
 
 RUNS = 5
-GAMES = 4000
+DECISIONS = 2_000_000
+"""In a run, about: games are as long as they are, so their number follows from this."""
+TRIED = 16
+"""Games that tell how long the others will be."""
 COPIES = 2_000_000
 RECORDS = 64
 """Records copied among each other: a power of two."""
@@ -51,11 +54,12 @@ def measure(game: Game, cold: bool = False, told: Callable[[Figure], None] | Non
         step()
     with one_core():
         for seats in game.seats:
-            add(f"random-{seats}", "decisions/s", [random_play(game, seats, 1) for _ in range(RUNS)])
+            games = games_a_run(game, seats)
+            add(f"random-{seats}", "decisions/s", [random_play(game, seats, games, 1) for _ in range(RUNS)])
         add("copy", "ns", [state_copy(game) for _ in range(RUNS)])
         add("python", "us", [python_calls(game) for _ in range(RUNS)])
     if (os.cpu_count() or 1) > 1:
-        add("threads", "x", [random_play(game, game.seats[-1], 2) / random_play(game, game.seats[-1], 1) for _ in range(RUNS)])
+        add("threads", "x", [two_threads(game, game.seats[-1]) for _ in range(RUNS)])
     add("start", "s", [first_move(game) for _ in range(RUNS)])
     if cold:
         add("compile", "s", [compile_time(game)])
@@ -82,10 +86,21 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, allowed)
 
 
-def random_play(game: Game, seats: int, threads: int) -> float:
+def games_a_run(game: Game, seats: int) -> int:
+    """How many random games have about as many decisions as a run should."""
+    return max(1, round(DECISIONS / float(simulate(game, seats, TRIED).decisions.mean())))
+
+
+def random_play(game: Game, seats: int, games: int, threads: int) -> float:
     """Decisions a second of uniformly random games to their end."""
-    played = simulate(game, seats, GAMES, seed=int.from_bytes(os.urandom(8), "big"), threads=threads)
+    played = simulate(game, seats, games, seed=int.from_bytes(os.urandom(8), "big"), threads=threads)
     return float(played.decisions.sum()) / played.seconds
+
+
+def two_threads(game: Game, seats: int) -> float:
+    """How many times as fast two threads are as one, with as many games for each."""
+    games = 2 * CHUNK * -(-games_a_run(game, seats) // (2 * CHUNK))
+    return random_play(game, seats, games, 2) / random_play(game, seats, games, 1)
 
 
 @rule

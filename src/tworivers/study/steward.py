@@ -14,7 +14,6 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Codes, Record
 from tworivers.mesopotamia.building import building_sites
-from tworivers.mesopotamia.cards import in_basket
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ATTACK,
@@ -45,7 +44,7 @@ from tworivers.mesopotamia.codes import (
 )
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.frame import all_symbols_of, roll_needed
-from tworivers.mesopotamia.masks import count_bits
+from tworivers.mesopotamia.masks import count_bits, in_basket
 from tworivers.mesopotamia.realm import cities_of, millstones_of
 from tworivers.mesopotamia.state import (
     EMPTY,

@@ -18,10 +18,10 @@ cli-unknown-language = unbekannte Sprache { $name }; es gibt { $languages }
 cli-unknown-seat = Platz { $name }: erwartet wird { $kinds }
 cli-unknown-device = unbekanntes Gerät { $name }; es gibt { $devices }
 cli-unknown-bot = Computergegner { $name }: erwartet wird { $kinds }
-cli-bots-count = { $bots ->
-    [one] ein Computergegner
-   *[other] { $bots } Computergegner
-  } für { $seats } Plätze; erwartet wird einer für alle Plätze oder einer je Platz
+cli-bots-count = { $bots } Computergegner für { $seats } Plätze; erwartet wird einer je Platz oder weniger, die dann reihum sitzen
+cli-bots-device = --device { $device } kennt nur { $bots } als Computergegner; andere spielen mit --device cpu
+cli-process-lost = ein Prozess, der spielte, endete von selbst, vielleicht aus Mangel an Arbeitsspeicher; weniger gibt es mit --threads
+cli-no-study = zu { $game } gibt es keine Studie; es gibt eine zu { $games }
 cli-option-form = Option { $text }: erwartet wird name=wert
 cli-option-twice = Option { $name } ist doppelt angegeben
 cli-empty-path = { $what }: erwartet wird der Name einer Datei, gefunden wurde nichts
@@ -90,6 +90,7 @@ cli-sim-speed = Entscheidungen je Sekunde
 cli-sim-seconds = Sekunden
 cli-sim-seed = Startwert
 cli-sim-seat = Platz
+cli-sim-bot = Computergegner
 cli-sim-mean = Punkte im Mittel
 cli-sim-sd = Streuung
 cli-sim-wins = gewonnene Partien

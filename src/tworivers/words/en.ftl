@@ -18,10 +18,10 @@ cli-unknown-language = unknown language { $name }; there is { $languages }
 cli-unknown-seat = seat { $name }: expected { $kinds }
 cli-unknown-device = unknown device { $name }; there is { $devices }
 cli-unknown-bot = bot { $name }: expected { $kinds }
-cli-bots-count = { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-  } for { $seats } seats; expected one for all seats or one for each
+cli-bots-count = { $bots } bots for { $seats } seats; expected one for each, or fewer, who then sit in turn
+cli-bots-device = --device { $device } has only { $bots } bots; let others play with --device cpu
+cli-process-lost = a process that played ended by itself, perhaps for lack of memory; try fewer with --threads
+cli-no-study = there is no study of { $game }; there is one of { $games }
 cli-option-form = option { $text }: expected name=value
 cli-option-twice = option { $name } is given twice
 cli-empty-path = { $what }: expected the name of a file, found nothing
@@ -90,6 +90,7 @@ cli-sim-speed = Decisions a second
 cli-sim-seconds = Seconds
 cli-sim-seed = Seed
 cli-sim-seat = Seat
+cli-sim-bot = Bot
 cli-sim-mean = Mean score
 cli-sim-sd = Spread
 cli-sim-wins = Games won

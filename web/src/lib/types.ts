@@ -207,8 +207,11 @@ export interface Hint {
   number: number;
   seat: number;
   action: Action;
+  /** A sentence above the reasons, or instead of them. */
+  note: { words: Message; text: string } | null;
+  /** The action that the reasons compare it with; otherwise it is the position as it is. */
+  instead: Action | null;
   reasons: Reason[];
-  chances: number[];
 }
 
 /** Each seat's chance of winning after so many moves. */

@@ -26,8 +26,17 @@ export function path(line: readonly Point[], closed = false): string {
   return line.map(({ x, y }, at) => `${at ? 'L' : 'M'}${short(x)} ${short(y)}`).join('') + (closed ? 'Z' : '');
 }
 
-/** Points as a soft SVG path: corners are rounded off between the middles of their sides. */
+const softened = { open: new WeakMap<readonly Point[], string>(), closed: new WeakMap<readonly Point[], string>() };
+
+/** Points as a soft SVG path: corners are rounded off between the middles of their sides. Remembered: lines stay as they are. */
 export function soft(line: readonly Point[], closed = false): string {
+  const known = softened[closed ? 'closed' : 'open'];
+  const path = known.get(line) ?? rounded(line, closed);
+  known.set(line, path);
+  return path;
+}
+
+function rounded(line: readonly Point[], closed: boolean): string {
   const first = line[0];
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return path(line, closed);
@@ -49,6 +58,25 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** Whether two points are nearer to each other than that. */
+export function close(a: Point, b: Point, reach: number): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy < reach * reach;
+}
+
+/** Where a polygon's sides cut a level line. */
+export function cutsAt(y: number, polygon: readonly Point[]): number[] {
+  const cuts: number[] = [];
+  let before = polygon.at(-1);
+  for (const corner of polygon) {
+    if (before && corner.y > y !== before.y > y)
+      cuts.push(((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x);
+    before = corner;
+  }
+  return cuts;
+}
+
 /** Whether a point lies inside a polygon. */
 export function inside({ x, y }: Point, polygon: readonly Point[]): boolean {
   let odd = false;
@@ -61,6 +89,16 @@ export function inside({ x, y }: Point, polygon: readonly Point[]): boolean {
     before = corner;
   }
   return odd;
+}
+
+/** The square of how far a point is from a straight line between two others. */
+export function gap(x: number, y: number, from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)));
+  const awayX = from.x + t * dx - x;
+  const awayY = from.y + t * dy - y;
+  return awayX * awayX + awayY * awayY;
 }
 
 /** The point of a line nearest to another. Asked tens of thousands of times, so it makes no objects on its way. */

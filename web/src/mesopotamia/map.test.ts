@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fatesOf } from './fates';
-import { HEIGHT, inside, WIDTH } from './layout';
+import { cutsAt, distance, gap, HEIGHT, inside, nearestOn, WIDTH } from './layout';
 import { marchesOf } from './marches';
+import { peaksOf } from './peaks';
 import { slotBoxes } from './slots';
 import { actionTarget, eventTargets } from './targets';
+import type { Mark } from './terrain';
 import type { Province, Scene, SceneProvince, View } from './view';
 import { worldOf } from './world';
 
@@ -107,6 +109,44 @@ describe('the world', () => {
     part('p12', 'p11');
     const anew = worldOf(cut, provinces, called);
     expect(anew.roads.some(({ from, to }) => [from.name, to.name].sort().join() === 'p11,p12')).toBe(false);
+  });
+});
+
+describe('shapes', () => {
+  const land = world.lands[7]?.region.outline ?? [];
+  const places = world.lands.map(({ region }) => region.middle);
+
+  it('finds by its cuts of a level line what lies inside a polygon', () => {
+    for (const place of places) {
+      const after = cutsAt(place.y, land).filter((cut) => place.x < cut);
+      expect(after.length % 2 === 1).toBe(inside(place, land));
+    }
+  });
+
+  it('measures the gap to a line as the way to its nearest point', () => {
+    const [from, to] = [land[0] ?? { x: 0, y: 0 }, land[20] ?? { x: 0, y: 0 }];
+    for (const place of places)
+      expect(Math.sqrt(gap(place.x, place.y, from, to))).toBeCloseTo(distance(place, nearestOn([from, to], place)));
+  });
+});
+
+describe('peaks', () => {
+  const peak = (x: number, y: number): Mark => ({ x, y, kind: 'peak', size: 1, whim: 0.3 });
+  const drawn = (marks: Mark[]): number[] =>
+    peaksOf(marks).map((layer) => layer.find(({ part }) => part === 'lit')?.d.match(/M/g)?.length ?? 0);
+
+  it('share a layer where none hides another', () => {
+    expect(drawn([peak(100, 100), peak(140, 100), peak(100, 160)])).toEqual([3]);
+  });
+
+  it('stand before those behind them', () => {
+    expect(drawn([peak(100, 100), peak(106, 108), peak(112, 116), peak(300, 120)])).toEqual([2, 1, 1]);
+  });
+
+  it('are all drawn', () => {
+    const all = world.marks.filter(({ kind }) => kind === 'peak' || kind === 'hill');
+    expect(all.length).toBeGreaterThan(0);
+    expect(drawn(world.marks).reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });
 });
 

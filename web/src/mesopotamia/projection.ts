@@ -3,7 +3,7 @@
  * as they lie on the earth and then moved apart until each has room; rivers and coasts bend along with them.
  */
 import { Delaunay } from 'd3-delaunay';
-import { type Box, distance, type Point, SHEET } from './layout';
+import { type Box, type Point, SHEET } from './layout';
 import type { SceneProvince } from './view';
 
 /** Room between neighbours, in units, and the least of it. */
@@ -18,6 +18,8 @@ const WIDE = 110;
 const ROUNDS = 800;
 
 type Degrees = readonly [number, number];
+/** Which of all pairs of places: 1 at the one's number times how many there are, plus the other's. */
+type Pairs = Uint8Array;
 
 /** The part of the sheet that places may take: cells reach further out. */
 const FIELD: Box = { x: SHEET.x + 84, y: SHEET.y + 74, width: SHEET.width - 158, height: SHEET.height - 150 };
@@ -42,48 +44,79 @@ function flat(places: readonly Degrees[]): (at: Degrees) => Point {
   };
 }
 
-/** Move places apart until each has room. Neighbours are drawn together, and strangers that touch are drawn apart. */
-function spread(start: readonly Point[], borders: readonly ReadonlySet<number>[]): Point[] {
-  const places = start.map((place) => ({ ...place }));
-  let touching = touches(places);
-  let best = places.map((place) => ({ ...place }));
+/**
+ * Move places apart until each has room. Neighbours are drawn together, and strangers that touch are drawn apart.
+ * Coordinates lie in one row, x and y by turns: that is how the net of cells wants them, and quick.
+ */
+function spread(start: readonly Point[], borders: Pairs): Point[] {
+  const count = start.length;
+  const home = Float64Array.from(start.flatMap(({ x, y }) => [x, y]));
+  const places = home.slice();
+  const net = new Delaunay(places);
+  let touching = touches(net, count);
+  let others = acquainted(places, borders);
+  let best = places;
   let least = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const heat = 1 - round / ROUNDS;
-    const push = places.map(() => ({ x: 0, y: 0 }));
-    places.forEach((a, i) => {
-      const home = start[i] ?? a;
-      const own = push[i];
-      if (!own) return;
-      own.x += (home.x - a.x) * 0.01 * heat;
-      own.y += (home.y - a.y) * 0.01 * heat;
-      const near = borders[i];
-      const touch = touching[i];
-      for (let j = i + 1; j < places.length; j++) {
-        const b = places[j] as Point;
-        const [dx, dy] = [a.x - b.x, a.y - b.y];
-        const neighbours = near?.has(j) ?? false;
-        // far from each other and strangers: nothing between them
-        if (!neighbours && dx * dx + dy * dy > FAR * FAR) continue;
-        const far = Math.sqrt(dx * dx + dy * dy) || 0.01;
-        const force = pull(far, neighbours, touch?.has(j) ?? false) / far;
-        const other = push[j] as Point;
-        own.x += dx * force;
-        own.y += dy * force;
-        other.x -= dx * force;
-        other.y -= dy * force;
-      }
-    });
-    places.forEach((place, i) => {
-      place.x = within(place.x + (push[i]?.x ?? 0), FIELD.x, FIELD.width);
-      place.y = within(place.y + (push[i]?.y ?? 0), FIELD.y, FIELD.height);
-    });
+    step(places, home, others, borders, touching, 1 - round / ROUNDS);
     if (round % 6 !== 5) continue;
-    touching = touches(places);
+    touching = touches(net.update(), count);
+    others = acquainted(places, borders);
     const wrong = round < ROUNDS / 2 ? Infinity : faults(places, borders, touching);
-    if (wrong < least) [best, least] = [places.map((place) => ({ ...place })), wrong];
+    if (wrong < least) [best, least] = [places.slice(), wrong];
   }
-  return best;
+  return start.map((_, i) => ({ x: number(best, 2 * i), y: number(best, 2 * i + 1) }));
+}
+
+/** Whom each place may feel in the next rounds, of those after it. */
+function acquainted(places: Float64Array, borders: Pairs): number[][] {
+  const count = places.length / 2;
+  const reach = FAR * 1.5;
+  return Array.from({ length: count }, (_, i) => {
+    const others: number[] = [];
+    for (let j = i + 1; j < count; j++) {
+      const dx = number(places, 2 * i) - number(places, 2 * j);
+      const dy = number(places, 2 * i + 1) - number(places, 2 * j + 1);
+      if (borders[i * count + j] === 1 || dx * dx + dy * dy < reach * reach) others.push(j);
+    }
+    return others;
+  });
+}
+
+/** Every place goes a little where it is pushed: by its home, and by those it feels. */
+function step(
+  places: Float64Array,
+  home: Float64Array,
+  others: readonly (readonly number[])[],
+  borders: Pairs,
+  touching: Pairs,
+  heat: number,
+): void {
+  const count = others.length;
+  const push = new Float64Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const x = number(places, 2 * i);
+    const y = number(places, 2 * i + 1);
+    let pushX = number(push, 2 * i) + (number(home, 2 * i) - x) * 0.01 * heat;
+    let pushY = number(push, 2 * i + 1) + (number(home, 2 * i + 1) - y) * 0.01 * heat;
+    for (const j of others[i] as number[]) {
+      const dx = x - number(places, 2 * j);
+      const dy = y - number(places, 2 * j + 1);
+      const far = Math.sqrt(dx * dx + dy * dy) || 0.01;
+      const force = pull(far, borders[i * count + j] === 1, touching[i * count + j] === 1) / far;
+      if (force === 0) continue;
+      pushX += dx * force;
+      pushY += dy * force;
+      push[2 * j] = number(push, 2 * j) - dx * force;
+      push[2 * j + 1] = number(push, 2 * j + 1) - dy * force;
+    }
+    push[2 * i] = pushX;
+    push[2 * i + 1] = pushY;
+  }
+  for (let i = 0; i < 2 * count; i += 2) {
+    places[i] = within(number(places, i) + number(push, i), FIELD.x, FIELD.width);
+    places[i + 1] = within(number(places, i + 1) + number(push, i + 1), FIELD.y, FIELD.height);
+  }
 }
 
 /** How much a place is pushed away from another (below zero: drawn to it). */
@@ -97,33 +130,32 @@ function pull(far: number, neighbours: boolean, touching: boolean): number {
 }
 
 /** Which cells touch. */
-function touches(places: readonly Point[]): ReadonlySet<number>[] {
-  const net = Delaunay.from(
-    places,
-    (place) => place.x,
-    (place) => place.y,
-  );
-  return places.map((_, at) => new Set(net.neighbors(at)));
+function touches(net: Delaunay<unknown>, count: number): Pairs {
+  const pairs = new Uint8Array(count * count);
+  for (let i = 0; i < count; i++) for (const j of net.neighbors(i)) pairs[i * count + j] = 1;
+  return pairs;
 }
 
 /** What a map must draw roads and ridges for, and places without room. */
-function faults(
-  places: readonly Point[],
-  borders: readonly ReadonlySet<number>[],
-  touching: readonly ReadonlySet<number>[],
-): number {
+function faults(places: Float64Array, borders: Pairs, touching: Pairs): number {
+  const count = places.length / 2;
   let wrong = 0;
-  places.forEach((a, i) =>
-    places.forEach((b, j) => {
-      if (j <= i) return;
-      const far = distance(a, b);
-      const near = borders[i]?.has(j) ?? false;
-      const touch = (touching[i]?.has(j) ?? false) && far < 2 * WIDE;
+  for (let i = 0; i < count; i++)
+    for (let j = i + 1; j < count; j++) {
+      const dx = number(places, 2 * i) - number(places, 2 * j);
+      const dy = number(places, 2 * i + 1) - number(places, 2 * j + 1);
+      const far = Math.sqrt(dx * dx + dy * dy);
+      const near = borders[i * count + j] === 1;
+      const touch = touching[i * count + j] === 1 && far < 2 * WIDE;
       if (near !== touch) wrong += near ? 1.2 : 1;
       if (far < TIGHT - 6) wrong += (TIGHT - 6 - far) / 8;
-    }),
-  );
+    }
   return wrong;
+}
+
+/** A coordinate; the place is always there. */
+function number(row: Float64Array, at: number): number {
+  return row[at] as number;
 }
 
 function within(value: number, start: number, length: number): number {
@@ -157,7 +189,10 @@ export interface Projection {
 
 export function projection(provinces: readonly SceneProvince[]): Projection {
   const numbers = new Map(provinces.map((province, at) => [province.name, at]));
-  const borders = provinces.map((province) => new Set(province.borders.map((name) => numbers.get(name) ?? -1)));
+  const borders: Pairs = new Uint8Array(provinces.length ** 2);
+  provinces.forEach((province, at) => {
+    for (const name of province.borders) borders[at * provinces.length + (numbers.get(name) ?? at)] = 1;
+  });
   const plain = flat(provinces.map((province) => province.at));
   const start = provinces.map((province) => plain(province.at));
   const places = spread(start, borders);

@@ -3,7 +3,7 @@
  * every border, inner or outer, is one edge that both sides share, and one trembling hand draws them all.
  */
 import { Delaunay } from 'd3-delaunay';
-import { chance, distance, inside, nearestOn, type Point, SHEET } from './layout';
+import { chance, close, distance, gap, inside, nearestOn, type Point, SHEET } from './layout';
 
 /** How far from the nearest province nobody's land begins. */
 const WILD = 122;
@@ -47,7 +47,7 @@ function wilderness(places: readonly Point[], coasts: readonly (readonly Point[]
   for (let y = SHEET.y - 90; y < SHEET.y + SHEET.height + 90; y += step)
     for (let x = SHEET.x - 90; x < SHEET.x + SHEET.width + 90; x += step) {
       const point = { x: x + (chance(x, y) - 0.5) * 22, y: y + (chance(y, x) - 0.5) * 22 };
-      if (places.every((place) => distance(place, point) > WILD)) wild.push(point);
+      if (!places.some((place) => close(place, point, WILD))) wild.push(point);
     }
   return wild;
 }
@@ -119,10 +119,21 @@ function heart(outline: readonly Point[], place: Point): { middle: Point; radius
   for (let dy = -42; dy <= 42; dy += 7)
     for (let dx = -42; dx <= 42; dx += 7) {
       const point = { x: place.x + dx, y: place.y + dy };
-      if (!inside(point, outline)) continue;
-      const room = distance(point, nearestOn(ring, point));
-      const worth = room - Math.hypot(dx, dy) * 0.15;
-      if (worth > best) [middle, radius, best] = [point, room, worth];
+      const stray = Math.hypot(dx, dy) * 0.15;
+      const room = roomWithin(ring, point, best + stray);
+      if (room === 0 || !inside(point, outline)) continue;
+      [middle, radius, best] = [point, room, room - stray];
     }
   return { middle, radius };
+}
+
+/** How far a point is from a line, or nothing if that is no more than the least that is asked for. */
+function roomWithin(line: readonly Point[], { x, y }: Point, least: number): number {
+  const enough = least > 0 ? least * least : 0;
+  let room = Infinity;
+  for (let at = 1; at < line.length; at++) {
+    room = Math.min(room, gap(x, y, line[at - 1] as Point, line[at] as Point));
+    if (room <= enough) return 0;
+  }
+  return Math.sqrt(room);
 }

@@ -2,7 +2,7 @@
  * Where things stand inside a province: cities, banners, tents, trees, a mine and the name. Every spot is found once and
  * kept for the whole game, taken or not, so that nothing jumps when something is built.
  */
-import { chance, distance, inside, nearestOn, type Point } from './layout';
+import { chance, close, cutsAt, distance, inside, nearestOn, type Point } from './layout';
 import type { Region } from './regions';
 import type { SceneProvince } from './view';
 
@@ -30,6 +30,8 @@ interface Taken extends Point {
 }
 
 const BANNERS = 3;
+/** A coarse look sees one spot of so many. */
+const COARSE = 7;
 /** Half sizes of what must find room. */
 const SIZES = {
   capital: { w: 24, h: 21 },
@@ -51,42 +53,52 @@ export function siteOf(
   rivers: readonly Point[],
 ): Site {
   const { middle } = region;
-  const near = rivers.filter((point) => distance(point, middle) < 120);
+  const near = rivers.filter((point) => close(point, middle, 120));
   // every third corner is exact enough to find room, and thrice as quick
   const outline = region.outline.filter((_, at) => at % 3 === 0);
   const ring = [...outline, outline[0] ?? middle];
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  const spots: Point[] = [];
-  for (let y = Math.min(...ys) + 6; y < Math.max(...ys) - 4; y += 5)
-    for (let x = Math.min(...xs) + 6; x < Math.max(...xs) - 4; x += 5)
-      if (inside({ x, y }, outline)) spots.push({ x, y });
+  const spots = spotsIn(outline);
   const taken: Taken[] = [];
 
-  /** The free spot nearest to where a thing would like to stand; standing on a border, a river or each other costs more. */
+  /** What it costs to cover what stands there already. */
+  function crowding(spot: Point, w: number, h: number): number {
+    let cost = 0;
+    for (const other of taken) {
+      const over = Math.abs(spot.x - other.x) - w - other.w;
+      const under = Math.abs(spot.y - other.y) - h - other.h;
+      if (over < 0 && under < 0) cost += over * under * 1.4;
+    }
+    return cost;
+  }
+
+  /** What it costs to stand on a border or in a river; as soon as that is too much, nobody asks further. */
+  function trouble(spot: Point, w: number, h: number, wet: number, most: number): number {
+    let cost = 0;
+    for (let at = 0; at < 4 && cost < most; at++) {
+      const corner = { x: spot.x + (at < 2 ? -w : w), y: spot.y + (at % 2 ? h : -h) };
+      if (inside(corner, outline)) continue;
+      cost += cost + 30 < most ? 30 + 6 * distance(corner, nearestOn(ring, corner)) : 30;
+    }
+    if (cost >= most) return cost;
+    for (const water of near) if (Math.abs(water.x - spot.x) < w && Math.abs(water.y - spot.y) < h) cost += wet;
+    return cost;
+  }
+
+  /** The cheapest spot near to a wish. A coarse look comes first: after it few of the others can be cheaper. */
   function put(kind: keyof typeof SIZES, wish: Point, stray = 1, w: number = SIZES[kind].w): Point {
     const { h } = SIZES[kind];
+    const wet = kind === 'name' ? 1 : 5;
     let best = middle;
     let least = Infinity;
-    for (const spot of spots) {
-      let cost = distance(spot, wish) * stray;
-      if (cost >= least) continue;
-      for (const other of taken) {
-        const over = Math.min(0, Math.abs(spot.x - other.x) - w - other.w);
-        const under = Math.min(0, Math.abs(spot.y - other.y) - h - other.h);
-        cost += over * under * 1.4;
+    for (const step of [COARSE, 1])
+      for (let at = 0; at < spots.length; at += step) {
+        const spot = spots[at] as Point;
+        if (!close(spot, wish, least / stray)) continue;
+        const cost = distance(spot, wish) * stray + crowding(spot, w, h);
+        if (cost >= least) continue;
+        const sum = cost + trouble(spot, w, h, wet, least - cost);
+        if (sum < least) [best, least] = [spot, sum];
       }
-      if (cost >= least) continue;
-      const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: spot.x + sx * w, y: spot.y + sy * h })));
-      for (const corner of corners)
-        if (!inside(corner, outline)) cost += 30 + 6 * distance(corner, nearestOn(ring, corner));
-      if (cost >= least) continue;
-      for (const water of near)
-        if (Math.abs(water.x - spot.x) < w && Math.abs(water.y - spot.y) < h) cost += kind === 'name' ? 1 : 5;
-      if (cost < least) {
-        best = spot;
-        least = cost;
-      }
-    }
     taken.push({ ...best, w, h });
     return best;
   }
@@ -119,6 +131,19 @@ export function siteOf(
   const banners = [first, second];
   while (banners.length < BANNERS) banners.push(put('banner', { x: middle.x, y: middle.y - 26 }, 0.4));
   return { cities, banners, tent, mine: mineAt, trees, name };
+}
+
+/** A fine net of points inside an outline. */
+function spotsIn(outline: readonly Point[]): Point[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [left, right, bottom] = [Math.min(...xs) + 6, Math.max(...xs) - 4, Math.max(...ys) - 4];
+  const spots: Point[] = [];
+  for (let y = Math.min(...ys) + 6; y < bottom; y += 5) {
+    const cuts = cutsAt(y, outline);
+    for (let x = left; x < right; x += 5)
+      if (cuts.reduce((odd, cut) => (x < cut ? !odd : odd), false)) spots.push({ x, y });
+  }
+  return spots;
 }
 
 /** Whether spots are shared where more stacks stand than there are spots. */

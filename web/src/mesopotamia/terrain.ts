@@ -1,6 +1,9 @@
 /** Peaks, dunes, tufts and reeds, scattered over the sheet by an unmoved hand. */
 import { EUPHRATES, GULF, type Heights, type Line, MARSH, MEDITERRANEAN, RIDGES, STREAMS, TIGRIS } from './geography';
-import { chance, distance, inside, nearestOn, type Point, SHEET } from './layout';
+import { chance, distance, gap, inside, nearestOn, type Point, SHEET } from './layout';
+
+/** How far from water the desert begins. */
+const DRY = 46;
 
 type Project = (at: readonly [number, number]) => Point;
 
@@ -72,10 +75,11 @@ export function watersOf(project: Project): Waters {
     const out = { x: shore.x + ((shore.x - last.x) / way) * 14, y: shore.y + ((shore.y - last.y) / way) * 14 };
     return way < 4 ? line : [...line, { x: (last.x * 2 + shore.x) / 3 + 5, y: (last.y * 2 + shore.y) / 3 }, shore, out];
   };
+  const [euphrates, tigris] = [river(EUPHRATES), river(TIGRIS)];
   return {
-    euphrates: mouth(river(EUPHRATES)),
-    tigris: mouth(river(TIGRIS)),
-    streams: STREAMS.map((line) => joined(river(line), [river(EUPHRATES), river(TIGRIS)])),
+    euphrates: mouth(euphrates),
+    tigris: mouth(tigris),
+    streams: STREAMS.map((line) => joined(river(line), [euphrates, tigris])),
     mediterranean: thinned(course(MEDITERRANEAN, project), 7),
     gulf,
     marsh: course([...MARSH, MARSH[0] ?? [0, 0]], project),
@@ -97,47 +101,78 @@ export function ridgesOf(project: Project): Ridge[] {
   return RIDGES.map((ridge) => ({ ...ridge, line: thinned(course(ridge.line, project), 8) }));
 }
 
+/** A net over the sheet. */
+const CELL = 15;
+const [COLUMNS, ROWS] = [Math.ceil(SHEET.width / CELL), Math.ceil(SHEET.height / CELL)];
+
+/** One point somewhere in each cell of the net, row by row. */
+function scattered(): Point[] {
+  return Array.from({ length: ROWS * COLUMNS }, (_, at) => {
+    const [row, column] = [Math.floor(at / COLUMNS), at % COLUMNS];
+    return {
+      x: SHEET.x + (column + 0.2 + 0.6 * chance(row, column)) * CELL,
+      y: SHEET.y + (row + 0.2 + 0.6 * chance(column, row + 50)) * CELL,
+    };
+  });
+}
+
+/** How far the points of the net are from the nearest of some lines; beyond reach that is not said. */
+function nearness(points: readonly Point[], lines: readonly (readonly Point[])[], reach: number): Float64Array {
+  const least = new Float64Array(points.length).fill(Infinity);
+  for (const line of lines)
+    for (let at = 1; at < line.length; at++) {
+      const [from, to] = [line[at - 1] as Point, line[at] as Point];
+      const left = Math.max(0, Math.floor((Math.min(from.x, to.x) - reach - SHEET.x) / CELL));
+      const right = Math.min(COLUMNS - 1, Math.floor((Math.max(from.x, to.x) + reach - SHEET.x) / CELL));
+      const top = Math.max(0, Math.floor((Math.min(from.y, to.y) - reach - SHEET.y) / CELL));
+      const bottom = Math.min(ROWS - 1, Math.floor((Math.max(from.y, to.y) + reach - SHEET.y) / CELL));
+      for (let row = top; row <= bottom; row++)
+        for (let cell = row * COLUMNS + left; cell <= row * COLUMNS + right; cell++) {
+          const { x, y } = points[cell] as Point;
+          const far = gap(x, y, from, to);
+          if (far < (least[cell] as number)) least[cell] = far;
+        }
+    }
+  return least.map(Math.sqrt);
+}
+
 /** Everything that grows or towers, from back to front. `busy` is where cities stand and names are written. */
 export function marksOf(waters: Waters, ridges: readonly Ridge[], busy: (point: Point) => number): Mark[] {
   const marks: Mark[] = [];
-  const sea = [
+  const [upper, lower] = [
     [...waters.mediterranean, { x: -400, y: 1400 }, { x: -400, y: -400 }],
     [...waters.gulf, { x: 1700, y: 1500 }, { x: 800, y: 1500 }],
   ];
-  const wet = [waters.euphrates, waters.tigris, ...waters.streams];
-  const step = 15;
-  for (let row = 0; row * step < SHEET.height; row++)
-    for (let column = 0; column * step < SHEET.width; column++) {
-      const whim = chance(row + 3, column + 7);
-      const point = {
-        x: SHEET.x + (column + 0.2 + 0.6 * chance(row, column)) * step,
-        y: SHEET.y + (row + 0.2 + 0.6 * chance(column, row + 50)) * step,
-      };
-      if (sea.some((outline) => inside(point, outline))) continue;
-      const room = busy(point);
-      if (room < 6) continue;
-      const river = Math.min(...wet.map((line) => distance(point, nearestOn(line, point))));
-      if (river < 9) continue;
-      const size = 0.75 + whim * 0.5;
-      const ridge = ridges
-        .map((one) => ({ ...one, far: distance(point, nearestOn(one.line, point)) }))
-        .filter((one) => one.far < one.wide)
-        .sort((a, b) => b.high - a.high)[0];
-      if (ridge) {
-        const high = ridge.high * (1 - (0.45 * ridge.far) / ridge.wide) * size;
-        if ((row + column) % 2 === 0 && whim > 0.18 && room > 9)
-          marks.push({ ...point, kind: high > 0.62 ? 'peak' : 'hill', size: high, whim });
-        continue;
-      }
-      if (inside(point, waters.marsh)) {
-        if (whim > 0.35) marks.push({ ...point, kind: 'reed', size, whim });
-        continue;
-      }
+  const [east, north] = [Math.max(...upper.map(({ x }) => x)), Math.min(...lower.map(({ y }) => y))];
+  const sea = (point: Point): boolean =>
+    (point.x < east && inside(point, upper)) || (point.y > north && inside(point, lower));
+  const points = scattered();
+  const rivers = nearness(points, [waters.euphrates, waters.tigris, ...waters.streams], DRY);
+  const heights = ridges
+    .toSorted((a, b) => b.high - a.high)
+    .map(({ line, wide, high }) => ({ wide, high, far: nearness(points, [line], wide) }));
+  points.forEach((point, at) => {
+    const [row, column] = [Math.floor(at / COLUMNS), at % COLUMNS];
+    const whim = chance(row + 3, column + 7);
+    const river = rivers[at] as number;
+    if (whim <= 0.18 || river < 9 || sea(point)) return;
+    const room = busy(point);
+    if (room < 6) return;
+    const size = 0.75 + whim * 0.5;
+    const ridge = heights.find(({ far, wide }) => (far[at] as number) < wide);
+    if (ridge) {
+      const high = ridge.high * (1 - (0.45 * (ridge.far[at] as number)) / ridge.wide) * size;
+      if ((row + column) % 2 === 0 && room > 9)
+        marks.push({ ...point, kind: high > 0.62 ? 'peak' : 'hill', size: high, whim });
+    } else if (inside(point, waters.marsh)) {
+      if (whim > 0.35) marks.push({ ...point, kind: 'reed', size, whim });
+    } else if (whim > 0.66) {
       // the desert lies south-west of the Euphrates, grass grows in the north and along the waters
-      const south = point.y > nearestOn(waters.euphrates, point).y && river > 46;
+      const south = river > DRY && point.y > nearestOn(waters.euphrates, point).y;
       if (south) {
         if (whim > 0.8 && column % 2 === 0) marks.push({ ...point, kind: 'dune', size: size * 1.2, whim });
       } else if (whim > (river < 40 ? 0.66 : 0.8)) marks.push({ ...point, kind: 'tuft', size, whim });
     }
+  });
   return marks.sort((a, b) => a.y - b.y);
 }

@@ -16,6 +16,8 @@ export interface Party {
   party: PartyName;
   living: boolean;
   phase: string;
+  marching: boolean;
+  writing: boolean;
   symbols: Record<SymbolName, number>;
   score: number;
   provinces: string[];

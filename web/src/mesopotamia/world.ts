@@ -1,5 +1,5 @@
 /** The whole map worked out once from the box's scene: regions, roads, ridges, waters and the spots of every province. */
-import { distance, inside, type Point, SHEET } from './layout';
+import { close, distance, inside, type Point, SHEET } from './layout';
 import { projection } from './projection';
 import { type Border, type Region, regionsOf } from './regions';
 import { type Site, siteOf } from './sites';
@@ -19,17 +19,18 @@ export interface Land extends SceneProvince {
 export function freeSpot(world: World, width: number, height: number): Point {
   const [left, bottom] = [SHEET.x + 12, SHEET.y + SHEET.height - 12 - height];
   const outlines = world.lands.map(({ region }) => region.outline);
+  const corners = outlines.flat();
   let best = { x: left, y: bottom };
   let least = Infinity;
   for (let y = bottom; y > SHEET.y + 52; y -= 16)
     for (let x = left; x < SHEET.x + SHEET.width - width - 12; x += 16) {
-      const over = outlines.reduce(
-        (sum, outline) =>
-          sum + outline.filter((p) => p.x > x - 6 && p.x < x + width + 6 && p.y > y - 6 && p.y < y + height + 6).length,
-        0,
-      );
-      const covered = outlines.some((outline) => inside({ x: x + width / 2, y: y + height / 2 }, outline));
-      const cost = over * 200 + (covered ? 4000 : 0) + (x - left + (bottom - y)) * 0.4;
+      const way = (x - left + (bottom - y)) * 0.4;
+      if (way >= least) continue;
+      let cost = way;
+      for (const p of corners)
+        if (p.x > x - 6 && p.x < x + width + 6 && p.y > y - 6 && p.y < y + height + 6 && (cost += 200) >= least) break;
+      if (cost >= least) continue;
+      if (outlines.some((outline) => inside({ x: x + width / 2, y: y + height / 2 }, outline))) cost += 4000;
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   return best;
@@ -131,7 +132,7 @@ function pair(one: number, other: number): string {
 
 /** How far a point is from what stands in its province. */
 function roomAt(lands: readonly Land[], point: Point): number {
-  const land = lands.find(({ region }) => distance(region.middle, point) < 130 && inside(point, region.outline));
+  const land = lands.find(({ region }) => close(region.middle, point, 130) && inside(point, region.outline));
   if (!land) return 100;
   const { cities, banners, tent, trees, name } = land.site;
   const flat = (spot: Point, w: number, h: number): number =>

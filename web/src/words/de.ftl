@@ -164,6 +164,7 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hint-suggestion = Vorschlag:
 hint-no-reason = Nichts anderes scheint besser.
+hint-instead = Statt:
 hint-do = So spielen
 chances = Gewinnaussicht
 percent = { $part } %

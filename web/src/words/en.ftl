@@ -164,6 +164,7 @@ hint = Hint
 hint-thinking = Thinking …
 hint-suggestion = Suggestion:
 hint-no-reason = Nothing else seems better.
+hint-instead = Rather than:
 hint-do = Do it
 chances = Chance of winning
 percent = { $part } %

@@ -8,6 +8,7 @@ from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia import (
     answers,
     bargains,
+    card_deals,
     counters,
     fighting,
     habits,
@@ -20,9 +21,12 @@ from tworivers.bots.mesopotamia import (
     works,
     worth,
 )
+from tworivers.bots.mesopotamia.settling import Settling
 from tworivers.bots.promising import Promising
 from tworivers.mesopotamia import GAME
 
+LEAST = 0.01
+"""What a reason must be worth to be told: goods change hands for little more."""
 NO_HAGGLING = 9.0
 """The least gain worth an offer, so large that nobody makes one: trials take half the time."""
 
@@ -35,7 +39,8 @@ JUDGEMENT = Judgement(
         "weigh": habits.weigh,
         "weighty": habits.weighty,
         "answer_gain": answers.answer_gain,
-        "plan_offer": bargains.plan_offer,
+        "plan_swap": bargains.plan_swap,
+        "plan_offer": card_deals.plan_offer,
         "plan_counter": counters.plan_counter,
         "attack_gain": fighting.attack_gain,
         "land_worth": land.land_worth,
@@ -51,4 +56,6 @@ JUDGEMENT = Judgement(
     greedy=Promising,
     search=Comparing,
     in_trials={terms.Term.BARGAIN: NO_HAGGLING},
+    settling=Settling,
+    least=LEAST,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tworivers.bots.mesopotamia.bargains import Plan, offer_gains
+from tworivers.bots.mesopotamia.bargains import Plan
+from tworivers.bots.mesopotamia.card_deals import offer_gains
 from tworivers.bots.mesopotamia.counters import HOPE, counter_to, is_counter
 from tworivers.bots.mesopotamia.fighting import attack_gain, chance, danger_at, defenders_seen, foe_at, free_units, odds
 from tworivers.bots.mesopotamia.land import best_step, new_soldier, step_gain
-from tworivers.bots.mesopotamia.playing_cards import best_raid, keeping, raid_step
+from tworivers.bots.mesopotamia.playing_cards import SURER, best_raid, keeping, raid_step
 from tworivers.bots.mesopotamia.politics import payment_cost, rival_gain, treaty_worth
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
@@ -46,12 +47,17 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.state import Card, Material, OfferState, Task, Unit
+from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.state import KINDS, Card, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.trade import covers_asked, covers_given
 from tworivers.mesopotamia.troops import soldiers
 
 SURE = 0.97
 """A chance that needs no more attackers."""
+GIVEN_UP = 10.0
+"""Promised by the steps with a draft, the first that is possible last: give it up, send it, change what isn't as planned."""
+READY = 20.0
+UNFINISHED = 30.0
 
 
 @rule
@@ -91,7 +97,7 @@ def countering(g: Record, seat: int, proposer: int, weights: Weights) -> float:
         or (covers_asked(g, seat, proposer) and accepting(g, seat, proposer, weights) > 0.0)
     ):
         return -1.0
-    gain = counter_to(g, proposer, stock_of(g, seat), needs_of(g, seat, weights), weights)[0]
+    gain = counter_to(g, seat, proposer, stock_of(g, seat), needs_of(g, seat, weights), weights)[0]
     return HOPE * gain if gain > 0.0 else -1.0
 
 
@@ -127,7 +133,7 @@ def policy_answer(g: Record, seat: int, task: int, value: int, code: int, weight
     if task == Task.BLESS:
         return 1.0 - success(g, seat, value) - keeping(g, seat, weights) if code == YES else 0.0
     if task == Task.ENVOYS:
-        return 0.5 * rival_gain(g, seat, value // 16, value % 16, weights) - keeping(g, seat, weights) if code == YES else 0.0
+        return SURER * rival_gain(g, seat, value // 16, value % 16, weights) - keeping(g, seat, weights) if code == YES else 0.0
     if task == Task.NOMAD_CARD:
         return best_raid(g, seat, code - CARD, 0, weights)
     if task == Task.NOMAD_STEP:
@@ -210,14 +216,19 @@ def slot_gain(g: Record, seat: int, slot: int) -> float:
 def draft_gain(g: Record, seat: int, plan: Plan, code: int) -> float:
     """The next step from what a draft holds to what is planned; without a plan it is dropped."""
     if code == DROP:
-        return 10.0
-    if plan[0] <= 0.0 or (code >= GIVE_CARD and code < UNGIVE_CARD) or (code >= ASK_CARD and code < UNASK_CARD):
+        return GIVEN_UP
+    if plan[0] <= 0.0:
         return 0.0
     if code == SEND:
-        return 20.0
+        return READY
     if code >= GIVE_CARD:
-        return 0.0 if is_counter(g, seat) else 30.0
-    material = (code - GIVE) % 5
-    lacks = plan[1][material] - int(g.give[seat, material]) if code < ASK else plan[2][material] - int(g.ask[seat, material])
-    adds = code < UNGIVE or (code >= ASK and code < UNASK)
-    return 30.0 if (lacks > 0 if adds else lacks < 0) else 0.0
+        card = (code - GIVE_CARD) % KINDS
+        given = in_basket(plan[3], card) - in_basket(int(g.give_cards[seat]), card)
+        asked = in_basket(plan[4], card) - in_basket(int(g.ask_cards[seat]), card)
+        lacks = float(given if code < ASK_CARD else asked)
+        adds = code < UNGIVE_CARD or (code >= ASK_CARD and code < UNASK_CARD)
+    else:
+        material = (code - GIVE) % 5
+        lacks = plan[1][material] - int(g.give[seat, material]) if code < ASK else plan[2][material] - int(g.ask[seat, material])
+        adds = code < UNGIVE or (code >= ASK and code < UNASK)
+    return UNFINISHED if (lacks > 0 if adds else lacks < 0) else 0.0

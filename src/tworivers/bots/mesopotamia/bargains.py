@@ -1,44 +1,57 @@
-"""Trade in Mesopotamia: which offers to make, which to take. A side's gain is how its stock's worth changes, a rival's as everybody reckons it.
+"""Trade in Mesopotamia: what baskets of materials bring, common prices of cards, and the best swap of materials to offer.
 
-Nothing is remembered. The first offer of a round is a greedy one, the next fair, and so on; the plan for a draft follows from the position
-alone, so that the draft is filled step by step.
+A side's gain is how its stock's worth changes, a rival's as everybody reckons it. Nothing is remembered. The first offer of a round is a
+greedy one, the next fair, and so on; the plan for a draft follows from the position alone, so that the draft is filled step by step.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_of, stock_seen, stock_worth
+from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen, stock_worth
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import in_basket
+from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 
-Plan: TypeAlias = tuple[float, Stock, Stock]
-"""An offer: what it brings, what is given and what is asked for. It brings 0 if there is none."""
+Plan: TypeAlias = tuple[float, Stock, Stock, int, int]
+"""An offer: what it brings, the materials given and asked for, the cards given and asked for. It brings 0 if there is none."""
 NOTHING = (0.0, 0.0, 0.0, 0.0, 0.0)
 MOST = 3
 """Of a material in an offer of one's own."""
 PATIENCE = 2
 """Offers a round."""
+WELCOME = 2.0
+"""A partner shall gain so many times the least that is worth an offer: what is reckoned of his stock may be wrong."""
+GENEROUS = 1.5
+"""And so many times the share that he would insist on."""
+
+TRIBE_PRICE = 0.3
+"""What cards are worth to anybody in a trade, in symbols: a tribe's march."""
+SUCCESS_PRICE = 0.5
+"""A roll of the frame that can't fail; two mercenaries."""
+WARES_PRICE = 0.55
+"""Wares that everybody needs."""
+OTHER_PRICE = 0.35
+"""Any other card: it helps now and then."""
 
 
 @rule
 def card_price(card: int) -> float:
     """What a card is worth to anybody in a trade, in symbols."""
     if card < TRIBES:
-        return 0.3
+        return TRIBE_PRICE
     if card == Card.BLESSING or card == Card.MERCENARIES:
-        return 0.5
+        return SUCCESS_PRICE
     if card == Card.RICH_HARVEST or card == Card.CARAVAN or card == Card.CEDAR_RAFTS:
-        return 0.55
-    return 0.35
+        return WARES_PRICE
+    return OTHER_PRICE
 
 
 @rule
 def cards_price(cards: int) -> float:
-    """What a basket of cards is worth."""
+    """What a basket of cards is worth to anybody."""
     total = 0.0
     if cards != 0:
         for card in range(KINDS):
@@ -62,21 +75,9 @@ def deal_gain(stock: Stock, needs: Needs, gives: Stock, takes: Stock) -> float:
 
 
 @rule
-def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
-    """What an open offer brings its proposer and its partner, seen by `own`, who is one of the two and knows his own stock."""
-    stock = stock_of(g, proposer) if own == proposer else stock_seen(g, proposer)
-    other = stock_of(g, partner) if own == partner else stock_seen(g, partner)
-    gives = basket_of(g.give[proposer])
-    asks = basket_of(g.ask[proposer])
-    cards = cards_asked(g, proposer)
-    gain = deal_gain(stock, needs_of(g, proposer, weights), gives, asks)
-    return gain + cards, deal_gain(other, needs_of(g, partner, weights), asks, gives) - cards
-
-
-@rule
-def cards_asked(g: Record, proposer: int) -> float:
-    """What the cards that an offer asks for are worth beyond those it gives."""
-    return cards_price(int(g.ask_cards[proposer])) - cards_price(int(g.give_cards[proposer]))
+def agreeable(own: float, gain: float, least: float, share: float) -> bool:
+    """Whether an offer is worth making, and its partner, who is believed to gain so much, likely to accept it."""
+    return own >= least and own >= share * gain and gain >= WELCOME * least and gain >= GENEROUS * share * own
 
 
 @rule
@@ -86,8 +87,8 @@ def swap_gain(stock: Stock, needs: Needs, worth: float, given: int, gives: int, 
 
 
 @rule
-def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
-    """The best offer to a partner."""
+def plan_swap(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+    """The best offer of one material for another."""
     theirs = needs_of(g, partner, weights)
     seen = stock_seen(g, partner)
     worth = stock_worth(stock, needs)
@@ -95,7 +96,7 @@ def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, w
     least = weight(g, weights, Term.BARGAIN)
     share = weight(g, weights, Term.SHARE)
     fair = g.sent[seat] % 2 == 1
-    best = (0.0, NOTHING, NOTHING)
+    best = (0.0, NOTHING, NOTHING, 0, 0)
     most = 0.0
     for given in range(5):
         for taken in range(5):
@@ -107,10 +108,8 @@ def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, w
                 for takes in range(1, min(MOST, int(seen[taken])) + 1):
                     own = swap_gain(stock, needs, worth, given, gives, taken, takes)
                     gain = swap_gain(seen, theirs, other, taken, takes, given, gives)
-                    if own < least or gain < 2.0 * least or gain < 1.5 * share * own or own < share * gain:
-                        continue
                     score = min(own, gain) if fair else own
-                    if score > most:
+                    if score > most and agreeable(own, gain, least, share):
                         most = score
-                        best = (own, change_of(NOTHING, given, gives), change_of(NOTHING, taken, takes))
+                        best = (own, change_of(NOTHING, given, gives), change_of(NOTHING, taken, takes), 0, 0)
     return best

@@ -6,12 +6,13 @@ shall become a counter-offer, and a counter-offer on the table, which isn't coun
 
 from __future__ import annotations
 
-from tworivers.bots.mesopotamia.bargains import NOTHING, Plan, basket_of, cards_asked, deal_gain
+from tworivers.bots.mesopotamia.bargains import NOTHING, Plan, agreeable, basket_of, deal_gain
+from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import in_basket
+from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.state import KINDS, OfferState
 
 MORE = 2
@@ -34,26 +35,34 @@ def is_counter(g: Record, seat: int) -> bool:
 
 
 @rule
-def counter_to(g: Record, proposer: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def counter_to(g: Record, seat: int, proposer: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """The best counter to an open offer."""
-    return nearest_deal(g, proposer, basket_of(g.ask[proposer]), basket_of(g.give[proposer]), -cards_asked(g, proposer), stock, needs, weights)
+    gives = basket_of(g.ask[proposer])
+    asks = basket_of(g.give[proposer])
+    return nearest_deal(g, seat, proposer, gives, asks, int(g.ask_cards[proposer]), int(g.give_cards[proposer]), stock, needs, weights)
 
 
 @rule
 def plan_counter(g: Record, seat: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """What a draft that began as a counter-offer shall become."""
-    return nearest_deal(g, int(g.partner[seat]), basket_of(g.give[seat]), basket_of(g.ask[seat]), cards_asked(g, seat), stock, needs, weights)
+    gives = basket_of(g.give[seat])
+    asks = basket_of(g.ask[seat])
+    return nearest_deal(g, seat, int(g.partner[seat]), gives, asks, int(g.give_cards[seat]), int(g.ask_cards[seat]), stock, needs, weights)
 
 
 @rule
-def nearest_deal(g: Record, partner: int, gives: Stock, asks: Stock, cards: float, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def nearest_deal(
+    g: Record, seat: int, partner: int, gives: Stock, asks: Stock, given_cards: int, asked_cards: int, stock: Stock, needs: Needs, weights: Weights
+) -> Plan:
     """The deal that both like and that takes the fewest changes: one piece less given, or one or two more asked for. Cards stay."""
     seen = stock_seen(g, partner)
     theirs = needs_of(g, partner, weights)
     least = weight(g, weights, Term.BARGAIN)
     share = weight(g, weights, Term.SHARE)
-    doubt = max(0.0, LIKED + cards - deal_gain(seen, theirs, asks, gives))
-    best = (0.0, NOTHING, NOTHING)
+    cards = cards_gain(g, seat, given_cards, asked_cards, stock, needs, weights, True)
+    other_cards = cards_gain(g, partner, asked_cards, given_cards, seen, theirs, weights, False)
+    doubt = max(0.0, LIKED - other_cards - deal_gain(seen, theirs, asks, gives))
+    best = (0.0, NOTHING, NOTHING, 0, 0)
     most = 0.0
     for more in range(MORE + 1):
         for material in range(5):
@@ -63,12 +72,10 @@ def nearest_deal(g: Record, partner: int, gives: Stock, asks: Stock, cards: floa
             if less > 1 or not covers(stock, given) or (more > less and seen[material] < asked[material]):
                 continue
             own = deal_gain(stock, needs, given, asked) + cards
-            gain = deal_gain(seen, theirs, asked, given) - cards
-            if own < least or own < share * gain or gain + doubt < 2.0 * least or gain + doubt < 1.5 * share * own:
-                continue
-            if min(own, gain + doubt) > most:
-                most = min(own, gain + doubt)
-                best = (own, given, asked)
+            gain = deal_gain(seen, theirs, asked, given) + other_cards + doubt
+            if min(own, gain) > most and agreeable(own, gain, least, share):
+                most = min(own, gain)
+                best = (own, given, asked, given_cards, asked_cards)
         if most > 0.0:
             break
     return best

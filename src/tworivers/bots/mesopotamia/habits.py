@@ -7,7 +7,8 @@ itself, so that nobody has to remember a plan. It reads of rivals only what a pl
 from __future__ import annotations
 
 from tworivers.bots.mesopotamia.answers import answer_gain, draft_gain, offer_gain
-from tworivers.bots.mesopotamia.bargains import PATIENCE, Plan, plan_offer
+from tworivers.bots.mesopotamia.bargains import PATIENCE, Plan
+from tworivers.bots.mesopotamia.card_deals import plan_offer
 from tworivers.bots.mesopotamia.counters import is_counter, plan_counter
 from tworivers.bots.mesopotamia.fighting import best_attack
 from tworivers.bots.mesopotamia.land import best_march, goals_of
@@ -25,6 +26,8 @@ from tworivers.mesopotamia.todo import now_task, now_value
 
 SURELY = 10.0
 """Promised by what is done first of all: answering, felling."""
+LIKELY = 0.5
+"""How likely an offer is accepted."""
 
 
 @rule
@@ -122,7 +125,7 @@ def trading(g: Record, seat: int, task: int, partner: int, stock: Stock, needs: 
     if task != Task.FELL and task != Task.BUILD and task != Task.FEED and task != Task.FORGE:
         return NEVER
     gain = plan_offer(g, seat, partner, stock, needs, weights)[0]
-    return gain * 0.5 + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain > 0.0 else NEVER
+    return LIKELY * gain + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain > 0.0 else NEVER
 
 
 @rule

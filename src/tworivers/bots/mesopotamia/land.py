@@ -9,22 +9,37 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
-from tworivers.mesopotamia.state import EMPTY, Material
-from tworivers.mesopotamia.troops import height, soldiers
+from tworivers.mesopotamia.state import EMPTY, PROVINCES, Material, Unit
+from tworivers.mesopotamia.troops import height, soldiers, unpack
 from tworivers.mesopotamia.war import enterable, move_goals, move_origins, stepping_on
 
 FAR = 12
 """Steps that troops think ahead."""
 STAY = -1.0
+"""Promised by a step that nobody should take."""
+
+ANY_LAND = 2
+"""What land brings, in small parts: any land; a tree, up to so many; a place for a canal; a mine. A city eats one."""
+A_TREE = 3
+TREES_FELLED = 2
+A_CANAL = 2
+A_MINE = 9
+A_PART = 0.15
+"""What such a part adds to a province's worth."""
+
+AT_THE_GOAL = 1.5
+"""A new soldier's worth where there is something to take next to him, and a step further; elsewhere."""
+A_STEP_AWAY = 1.0
+FAR_AWAY = 0.7
 
 
 @rule
 def land_worth(g: Record, province: int, weights: Weights) -> float:
     """What a neutral province would bring: mines before next spring, wood, room for canals; its cities eat."""
-    value = 2 + 3 * min(2, int(g.trees[province])) + 2 * int(g.irrigable[province]) - int(g.cities[province])
+    value = ANY_LAND + A_TREE * min(TREES_FELLED, int(g.trees[province])) + A_CANAL * int(g.irrigable[province]) - int(g.cities[province])
     if (int(g.mines) >> province) & 1 == 1:
-        value += 9
-    return weight(g, weights, Term.LAND) * (1.0 + 0.15 * value)
+        value += A_MINE
+    return weight(g, weights, Term.LAND) * (1.0 + A_PART * value)
 
 
 @rule
@@ -133,9 +148,30 @@ def best_march(g: Record, seat: int, unit: int, goals: int, stock: Stock, needs:
 
 
 @rule
+def second_steps(g: Record, seat: int, weights: Weights) -> float:
+    """What one more step of foot that have taken one promises: land beside them, a province for each stack."""
+    total = 0.0
+    wanted = wanted_land(g, seat)
+    for start in range(PROVINCES):
+        if unpack(int(g.half[start]), Unit.FOOT) > 0:
+            most = 0.0
+            goal = start
+            left = int(g.border[start]) & wanted
+            while left != 0:
+                worth = land_worth(g, lowest_bit(left), weights)
+                if worth > most:
+                    most = worth
+                    goal = lowest_bit(left)
+                left &= left - 1
+            total += most
+            wanted &= ~(1 << goal)
+    return total
+
+
+@rule
 def new_soldier(g: Record, seat: int, province: int, goals: int, weights: Weights) -> float:
     """What one more soldier in a province is worth: where there is danger, or a way to goals."""
     here = soldiers(g, seat, province)
     relief = weight(g, weights, Term.DANGER) * (danger_at(g, seat, province, here) - danger_at(g, seat, province, here + 1))
     way = steps_to(g, province, goals, enterable(g, seat))
-    return weight(g, weights, Term.TROOPS) * (1.5 if way <= 1 else 1.0 if way == 2 else 0.7) + relief
+    return weight(g, weights, Term.TROOPS) * (AT_THE_GOAL if way <= 1 else A_STEP_AWAY if way == 2 else FAR_AWAY) + relief

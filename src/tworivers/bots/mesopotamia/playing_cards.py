@@ -1,20 +1,44 @@
-"""Cards in Mesopotamia: what each would bring now, and whether it had better be kept."""
+"""Cards in Mesopotamia: what each would bring now, whether it had better be kept, and what it would bring at its time."""
 
 from __future__ import annotations
 
+from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import best_attack, chance, loss, odds
-from tworivers.bots.mesopotamia.land import best_march, new_soldier
-from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, rounds_left, stock_worth
+from tworivers.bots.mesopotamia.land import goals_of, new_soldier, second_steps
+from tworivers.bots.mesopotamia.politics import rival_gain
+from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import NEVER, Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.cards import cards_held, mercenary_sites
+from tworivers.mesopotamia.cards import cards_held, makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.realm import owned_mask
-from tworivers.mesopotamia.state import EMPTY, TRIBES, Card, Material, Symbol, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, TRIBES, Campaign, Card, Material, Symbol, Task
 from tworivers.mesopotamia.troops import height
+
+TO_SPARE = 0.02
+"""What a card is worth in a hand too large to be played."""
+A_LOOK = 0.25
+"""What spies bring: a look at a rival's hand and stacks, and a card."""
+A_DESERTER = 0.3
+"""What a rival's foot that leaves is worth."""
+AN_ALLIANCE = 0.3
+"""What an alliance of two others is worth to them."""
+GRAIN_EATEN = 0.1
+"""What a rival loses with each piece of grain."""
+SURER = 0.5
+"""How much likelier envoys make a campaign's success."""
+A_SYMBOL = 1.0
+"""What a rival loses with a symbol."""
+IN_FRONT = 0.1
+"""A rival's loss counts for so much more with each symbol he has more than oneself, and for less with each he has fewer."""
+BEHIND = 0.3
+"""But never for less than this."""
+DETOUR = 0.99
+"""A raid at once is better than one a step later."""
 
 
 @rule
@@ -26,7 +50,7 @@ def card_gain(g: Record, seat: int, task: int, card: int, goals: int, stock: Sto
 @rule
 def keeping(g: Record, seat: int, weights: Weights) -> float:
     """What a card is worth in hand: one is played a round, so a hand larger than the rounds left is spent freely."""
-    return weight(g, weights, Term.CARDS) if cards_held(g, seat) <= rounds_left(g) else 0.02
+    return weight(g, weights, Term.CARDS) if cards_held(g, seat) <= rounds_left(g) else TO_SPARE
 
 
 @rule
@@ -36,22 +60,56 @@ def card_worth(g: Record, seat: int, task: int, card: int, goals: int, stock: St
         return best_raid(g, seat, card, 0, weights)
     if card <= Card.DESERTERS:
         return card_of_war(g, seat, task, card, goals, stock, needs, weights)
+    if card <= Card.CARAVAN:
+        return card_wares(g, card, stock, needs)
+    if task != Task.CAMPAIGN and task != Task.MOVE:
+        return NEVER
+    enmity = weight(g, weights, Term.ENMITY)
+    if card == Card.LOCUSTS:
+        return enmity * GRAIN_EATEN * most_grain(g, seat)
+    if card == Card.SPIES:
+        return A_LOOK
+    return enmity * AN_ALLIANCE
+
+
+@rule
+def card_use(g: Record, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+    """What a card would bring a party that holds it, at the decision it is for, as things stand; 0 if there is nothing to use it for."""
+    if card == Card.BLESSING:
+        return card_price(card) if may_build(g, seat) else 0.0
+    if card == Card.SECOND_WIND:
+        return card_price(card) if g.at_war[seat] != 0 else 0.0
+    if card == Card.ENVOYS:
+        return SURER * best_campaign(g, seat, weights)
+    if (card == Card.DESERTERS or card == Card.INTRIGUE) and not makes_sense(g, seat, card):
+        return 0.0
+    moves = card == Card.SIEGE_LADDERS or card == Card.FORCED_MARCH
+    goals = goals_of(g, seat) if card == Card.MERCENARIES else 0
+    return max(0.0, card_worth(g, seat, Task.MOVE.value if moves else Task.CAMPAIGN.value, card, goals, stock, needs, weights))
+
+
+@rule
+def best_campaign(g: Record, seat: int, weights: Weights) -> float:
+    """What the best campaign's success would bring."""
+    most = 0.0
+    for campaign in range(Campaign.WAR.value + 1):
+        left = campaign_rivals(g, seat, campaign)
+        while left != 0:
+            most = max(most, rival_gain(g, seat, campaign, lowest_bit(left), weights))
+            left &= left - 1
+    return most
+
+
+@rule
+def card_wares(g: Record, card: int, stock: Stock, needs: Needs) -> float:
+    """What a card's wares bring to a stock; 0 if it is a card without."""
     if card == Card.RICH_HARVEST:
         return wares(stock, needs, Material.GRAIN, int(g.harvest_card))
     if card == Card.RICH_VEIN:
         return wares(stock, needs, Material.ORE, int(g.vein_card))
     if card == Card.CEDAR_RAFTS:
         return wares(stock, needs, Material.WOOD, int(g.rafts_card))
-    if card == Card.CARAVAN:
-        return wares(stock, needs, Material.METAL, int(g.caravan_card))
-    if task != Task.CAMPAIGN and task != Task.MOVE:
-        return NEVER
-    enmity = weight(g, weights, Term.ENMITY)
-    if card == Card.LOCUSTS:
-        return enmity * 0.1 * most_grain(g, seat)
-    if card == Card.SPIES:
-        return 0.25
-    return enmity * 0.3
+    return wares(stock, needs, Material.METAL, int(g.caravan_card)) if card == Card.CARAVAN else 0.0
 
 
 @rule
@@ -84,12 +142,12 @@ def card_of_war(g: Record, seat: int, task: int, card: int, goals: int, stock: S
             left &= left - 1
         return int(g.mercenary_foot) * most - cost
     if card == Card.DESERTERS:
-        return 0.3
+        return A_DESERTER
     if task != Task.MOVE:
         return NEVER
     if card == Card.SIEGE_LADDERS:
         return best_attack(g, seat, True, weights) - best_attack(g, seat, False, weights) if g.ladders == 0 else NEVER
-    return best_march(g, seat, Unit.FOOT, goals, stock, needs, weights) if g.forced_march == 0 else NEVER
+    return second_steps(g, seat, weights) if g.forced_march == 0 else NEVER
 
 
 @rule
@@ -100,9 +158,9 @@ def raid_gain(g: Record, seat: int, province: int, weights: Weights) -> float:
     if owner == EMPTY or friend or g.cities[province] == 0:
         return 0.0
     won = chance(int(g.nomad_units) * odds(int(g.nomad_attack) - int(g.wall_bonus) * int(g.walls[province])), height(g, owner, province))
-    hurt = loss(g, owner, province) + (1.0 if symbols_of(g, owner, Symbol.MILITARY) > 0 else 0.0)
-    ahead = 1.0 + 0.1 * (all_symbols_of(g, owner) - all_symbols_of(g, seat))
-    return won * hurt * weight(g, weights, Term.ENMITY) * max(0.3, ahead)
+    hurt = loss(g, owner, province) + (A_SYMBOL if symbols_of(g, owner, Symbol.MILITARY) > 0 else 0.0)
+    ahead = 1.0 + IN_FRONT * (all_symbols_of(g, owner) - all_symbols_of(g, seat))
+    return won * hurt * weight(g, weights, Term.ENMITY) * max(BEHIND, ahead)
 
 
 @rule
@@ -124,6 +182,6 @@ def raid_step(g: Record, seat: int, province: int, steps: int, weights: Weights)
     if gain == 0.0 and passable and steps + 1 < g.nomad_steps:
         left = int(g.border[province]) & owned_mask(g) & ~int(g.realm[seat])
         while left != 0:
-            gain = max(gain, 0.99 * raid_gain(g, seat, lowest_bit(left), weights))
+            gain = max(gain, DETOUR * raid_gain(g, seat, lowest_bit(left), weights))
             left &= left - 1
     return gain

@@ -30,6 +30,10 @@ SURPLUS = 0.35
 """What is beyond the need counts for so much; beyond twice the need, for the square of it."""
 SPENT = 0.1
 """What goods are worth once nothing more can be built."""
+ORE_A_ROUND = 5
+"""Ore that the forges shall have each round."""
+SMALL_STOCK = 3
+"""Of metal and wood that isn't given to the bank."""
 
 
 @rule
@@ -148,8 +152,8 @@ def kept(g: Record, seat: int, material: int) -> int:
     if material == Material.GRAIN:
         return 0 if left <= 0 else cities_of(g, seat) * min(left, feedings_to_harvest(g))
     if material == Material.ORE:
-        return 0 if left <= 0 else 5 * left
-    return 3
+        return 0 if left <= 0 else ORE_A_ROUND * left
+    return SMALL_STOCK
 
 
 @rule

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tworivers.bots.mesopotamia.bargains import NOTHING, cards_price, deal_gain, plan_offer
+from tworivers.bots.mesopotamia.bargains import NOTHING, cards_price, deal_gain, plan_swap
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, rounds_left, stock_of, stock_seen, stock_worth
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
@@ -42,7 +42,7 @@ def plan_toll(g: Record, seat: int, proposer: int, weights: Weights) -> Toll:
     best = (0.0, int(EMPTY), 0)
     owned = stock_seen(g, proposer)
     theirs = needs_of(g, proposer, weights)
-    deal = plan_offer(g, proposer, int(g.partner[proposer]), owned, theirs, weights)
+    deal = plan_swap(g, proposer, int(g.partner[proposer]), owned, theirs, weights)
     if deal[0] <= 0.0:
         return best
     stock = stock_of(g, seat)

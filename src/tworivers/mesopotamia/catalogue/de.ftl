@@ -377,6 +377,7 @@ event-mercenaries = { $who } wirbt in { $province } { $count ->
 event-deserted = In { $province } läuft { $who } eine Fußtruppe davon.
 event-deserted-none = In { $province } läuft { $who } niemand davon: Dort steht keine Fußtruppe.
 event-spied = { $who } spioniert { $rival } aus.
+event-locusts = { $who } bringt Heuschrecken über { $rival }.
 event-offer = { $who } macht { $rival } ein Angebot.
 event-transit-free = { $who } lässt die Karawane von { $rival } frei durch.
 event-transit-toll = { $who } verlangt Zoll von { $rival }.
@@ -495,8 +496,14 @@ board-party = { $score } auf dem Rahmen, { $provinces ->
 board-allies = verbündet mit { $names }
 board-war = im Krieg mit { $names }
 board-out = ausgeschieden
-board-legend = c Städte · t Bäume · w Mauern · f Schmieden · m Mahlsteine · M I Tempel · ≈ Kanäle · ▲ Stapel (Fuß/Wagen/leer) · ☾ Nomaden
-board-frame = Rahmen: { $used } von { $size } Plätzen
+board-legend = c Städte · t Bäume · w Mauern · f Schmieden · m Mahlsteine · M Marduk-Tempel · I Ischtar-Tempel · ≈ Kanäle · 1/2 eins, wo zwei sein können · ⛏ Mine · ▲ Stapel (Fuß/Wagen/leer) · ☾ Nomaden · › jetzt wählbar
+board-own = Dein Land und was daran grenzt
+board-around = Neutrales Land ringsum und was daran grenzt
+board-elsewhere = Anderswo
+board-frame = Rahmen: { $symbols ->
+    [one] ein Symbol
+   *[other] { $symbols } Symbole
+} auf { $size } Plätzen
 board-offer = Angebot von { $proposer } an { $partner } ({ $state })
 board-baskets = gibt { $gives }, verlangt { $asks }
 board-toll = Zoll von { $who }: { $toll }

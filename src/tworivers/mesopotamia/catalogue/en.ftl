@@ -373,6 +373,7 @@ event-mercenaries = { $who } hires { $count } foot in { $province }.
 event-deserted = A foot of { $who } deserts in { $province }.
 event-deserted-none = Nobody of { $who } deserts in { $province }: no foot stands there.
 event-spied = { $who } spies on { $rival }.
+event-locusts = { $who } brings locusts upon { $rival }.
 event-offer = { $who } makes an offer to { $rival }.
 event-transit-free = { $who } lets the caravan of { $rival } pass freely.
 event-transit-toll = { $who } demands a toll from { $rival }.
@@ -491,8 +492,14 @@ board-party = { $score } on the frame, { $provinces ->
 board-allies = allied with { $names }
 board-war = at war with { $names }
 board-out = out
-board-legend = c cities · t trees · w walls · f forges · m millstones · M I temples · ≈ canals · ▲ stack (foot/chariots/blanks) · ☾ nomads
-board-frame = Frame: { $used } of { $size } slots
+board-legend = c cities · t trees · w walls · f forges · m millstones · M temples of Marduk · I temples of Ishtar · ≈ canals · 1/2 one where there can be two · ⛏ mine · ▲ stack (foot/chariots/blanks) · ☾ nomads · › can be chosen now
+board-own = Your land, and what borders on it
+board-around = Neutral land around, and what borders on it
+board-elsewhere = Elsewhere
+board-frame = Frame: { $symbols ->
+    [one] one symbol
+   *[other] { $symbols } symbols
+} on { $size } slots
 board-offer = Offer of { $proposer } to { $partner } ({ $state })
 board-baskets = gives { $gives }, asks for { $asks }
 board-toll = toll of { $who }: { $toll }

@@ -1,0 +1,60 @@
+"""`tworivers replay` and `tworivers verify`."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.shell import refused, run
+from tworivers.amyitis import GAME
+from tworivers.engine.compiled import PACKAGE
+from tworivers.engine.messages import words
+from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.saves import load
+from tworivers.games import GAMES
+from tworivers.terminal import move_words
+
+
+def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
+    shown = run("replay", saved).stdout
+    said = words("en", COMMON_WORDS, GAME.catalogues)
+    moves = [move_words(said, GAME, step) for step in load(saved, GAMES).steps()]
+    assert [move.split(":")[0].split()[0] for move in moves] == ["1", "2", "3"]
+    assert shown.startswith("\n".join(moves) + "\n\nAfter 3 moves of 3\n\n")
+    earlier = run("replay", saved, "--at", "1", "--lang", "de").stdout
+    assert earlier.startswith("1 ")
+    assert "\n\nNach einem Zug von 3\n\n" in earlier
+    assert "\n2 " not in earlier[: earlier.index("Nach einem Zug")]
+    assert refused("replay", saved, "--at", "4") == f"{saved} has 3 moves; there is no position after move 4"
+
+
+def test_replay_as_json_is_the_spectators_view(saved: Path) -> None:
+    assert json.loads(run("replay", saved, "--at", "2", "--json").stdout) == json.loads(json.dumps(GAME.view(load(saved, GAMES).at(2).g, -1)))
+
+
+def test_verify_reports(saved: Path) -> None:
+    shown = run("verify", saved)
+    assert shown.exit_code == 0
+    assert f"{saved}: sound" in shown.stdout
+    assert "3 moves, all legal" in shown.stdout
+    assert "not finished" in shown.stdout
+    german = run("verify", saved, "--lang", "de").stdout
+    assert "Amyitis zu zweit, 3 Züge, alle erlaubt" in german
+    assert "der Startwert passt zu seiner Prüfsumme" in german
+    saved.write_text(saved.read_text().replace("3 ", "4 ", 1))
+    assert refused("verify", saved).startswith(f"{saved}: line ")
+
+
+def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/notation.md shows a whole file, and what is said when its third move is another."""
+    monkeypatch.chdir(tmp_path)
+    example, complaint = re.findall(
+        r"^```\n(.*?)^```$", (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    Path("game.trg").write_text(example)
+    assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
+    Path("game.trg").write_text(example.replace("3 red pass", "3 red recruit merchant 4"))
+    assert refused("verify", "game.trg") == complaint.strip()

@@ -1,0 +1,82 @@
+"""Languages, help and messages of the command line."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cli.shell import refused, run
+from tworivers.arguments import KEPT, OPTIONS
+from tworivers.engine.compiled import PACKAGE
+from tworivers.engine.messages import LANGUAGES
+from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.rules import Option
+from tworivers.games import GAMES
+
+
+def test_help_names_the_commands() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in ("serve", "play", "simulate", "replay", "verify", "bench", "tournament", "study", "box"):
+        assert command in result.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout.startswith("tworivers")
+
+
+def test_wrong_input_in_german() -> None:
+    assert refused("play", "schach", "--lang", "de") == "unbekanntes Spiel 'schach'; es gibt amyitis, mesopotamia"
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert refused("play") == "welches Spiel? Es gibt amyitis, mesopotamia"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert refused("play") == "which game? There is amyitis, mesopotamia"
+    for german in ("de", "DE", "de.UTF-8", "de-CH", "de_DE@euro"):
+        monkeypatch.setenv("LC_ALL", german)
+        assert refused("play") == "welches Spiel? Es gibt amyitis, mesopotamia"
+    for other in ("design", "den_CA", "fr_FR.UTF-8"):
+        monkeypatch.setenv("LC_ALL", other)
+        assert refused("play") == "which game? There is amyitis, mesopotamia"
+
+
+def test_help_says_what_happens_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "600")
+    monkeypatch.setenv("TERMINAL_WIDTH", "600")
+    shown = run("play", "--help").stdout
+    assert "otherwise one human and two random bots" in shown
+    assert OPTIONS in " ".join(shown.split())
+    assert f"otherwise in a new file in {KEPT}" in shown
+    assert OPTIONS in " ".join(run("simulate", "--help").stdout.split())
+    assert "[GAME]" in run("bench", "--help").stdout
+
+
+def test_help_names_the_options_that_the_games_have() -> None:
+    def listed(option: Option) -> str:
+        return f"{option.name}={', '.join(option.values[:-1])} or {option.values[-1]}"
+
+    games = [f"{game.name}: {', '.join(map(listed, game.options))}" for game in GAMES.values()]
+    assert "; ".join(games) == OPTIONS
+
+
+def test_every_message_stands_in_every_language_with_the_same_values() -> None:
+    catalogues = [_messages((COMMON_WORDS / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES]
+    assert catalogues[0] == catalogues[1]
+    sources = "".join(path.read_text() for path in [*PACKAGE.glob("*.py"), PACKAGE / "engine/match.py"])
+    assert set(catalogues[0]) == set(re.findall(r"""["']((?:cli|match)-[a-z-]+)["']""", sources))
+
+
+def _messages(text: str) -> dict[str, set[str]]:
+    """Keys and the values each takes."""
+    messages: dict[str, set[str]] = {}
+    for line in text.split("\n"):
+        if found := re.match(r"([a-z][a-z-]*) =", line):
+            key = found[1]
+            messages[key] = set()
+        if not line.startswith("#"):
+            for name in re.findall(r"\$([a-z]+)", line):
+                messages[key].add(name)
+    return messages

@@ -1,0 +1,143 @@
+"""The board for terminals: what one decides by stands on it, and it fits."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from rich.text import Text
+
+from mesopotamia.table import BABYLON, MARI, Layout, lay
+from tworivers.engine.messages import Message, words
+from tworivers.engine.table import Table
+from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.state import FRAME, Province, Symbol, Task
+from tworivers.mesopotamia.words import province_word, task_of
+
+SPECTATOR = -1
+
+
+def shown(table: Table, seat: int, width: int = 100, language: str = "en") -> list[str]:
+    """The lines of the board without their colours."""
+    return [Text.from_markup(line).plain for line in GAME.board(table.g, seat, words(language, GAME.catalogues), width)]
+
+
+def line_of(lines: list[str], name: str) -> str:
+    """The line that opens with a province."""
+    return next(line for line in lines if re.match(rf"[ ›] {name} ", line))
+
+
+def called(name: str) -> str:
+    return words("en", GAME.catalogues).say(province_word(Province[name.upper()]))
+
+
+def asked_where_to(seats: int = 3) -> tuple[Table, int]:
+    """A table of random players, at somebody's question to which province to move."""
+    table, chance = Table(GAME, seats, seed=5), random.Random(1)
+    while task_of(table.g, seat := table.actors()[0]) != Task.MOVE_TO:
+        table.apply(seat, int(chance.choice(table.legal(seat))))
+    return table, seat
+
+
+def test_what_can_be_chosen_stands_on_the_board_with_its_borders() -> None:
+    table, seat = asked_where_to()
+    view = GAME.view(table.g, seat)
+    lines = shown(table, seat)
+    assert len(view["actions"]) > 1
+    for action in view["actions"]:
+        name = action["text"].removeprefix("at ")
+        line = line_of(lines, called(name))
+        assert line.startswith("› ")
+        assert any(called(Province(place).name) in line for place in range(len(Province)) if int(table.g.border[Province[name.upper()]]) >> place & 1)
+
+
+def test_only_what_can_be_chosen_is_marked() -> None:
+    table, seat = asked_where_to()
+    explained = 1
+    assert "\n".join(shown(table, seat)).count("› ") == explained + len(table.legal(seat))
+    assert "\n".join(shown(table, SPECTATOR)).count("› ") == explained
+
+
+def test_neutral_land_beside_ones_own_has_its_signs_and_borders() -> None:
+    layout = lay(seats=3)
+    lines = shown(layout.table, layout.seat(BABYLON))
+    nippur = line_of(lines, "Nippur")
+    assert lines.index(nippur) > lines.index("Neutral land around, and what borders on it")
+    assert nippur.split()[:4] == ["Nippur", "2c", "1t", "0/2≈"]
+    assert nippur.endswith("Umma, Isin, Mashkan-shapir, Babylon, Kish, Marad")
+
+
+def test_ones_own_land_has_its_borders_and_others_land_not() -> None:
+    layout = lay(seats=3).own(MARI, "tuttul")
+    lines = shown(layout.table, layout.seat(BABYLON))
+    assert "Kish, Sippar, Marad" in line_of(lines, "Babylon")
+    both = lines[lines.index("Mari") + 1]
+    assert both.split()[0] == "Mari"
+    assert "Tuttul" in both
+    assert "Qattunan" not in both
+
+
+def test_canals_and_trees_are_told_with_how_many_there_can_be() -> None:
+    layout = lay(seats=3).own(BABYLON, "nippur").built("nippur", canals=1)
+    assert "1/2≈" in line_of(shown(layout.table, layout.seat(BABYLON)), "Nippur")
+    layout.built("nippur", canals=2).g.trees[Province.NIPPUR] = 0
+    line = line_of(shown(layout.table, layout.seat(BABYLON)), "Nippur")
+    assert " 2≈" in line
+    assert " 0/1t " in line
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_legend_explains_every_sign(language: str) -> None:
+    legend = words(language, GAME.catalogues).say(Message("board-legend")).split(" · ")
+    assert {part.split()[0] for part in legend} == {*"ctwfmMI≈⛏▲☾›", "1/2"}
+
+
+def test_a_mine_is_marked() -> None:
+    layout = lay(seats=3).own(BABYLON, "simurrum")
+    assert "⛏" in line_of(shown(layout.table, layout.seat(BABYLON)), "Simurrum")
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "Frame: 2 symbols on 100 slots"), ("de", "Rahmen: 2 Symbole auf 100 Plätzen")])
+def test_symbols_on_the_frame_are_counted_and_gaps_are_not(language: str, expected: str) -> None:
+    layout = lay(seats=3)
+    put_symbols(layout, 0, 3)
+    lines = shown(layout.table, 0, language=language)
+    assert expected in lines
+    assert lines[lines.index(expected) + 1] == "  M··M"
+
+
+def test_a_single_symbol_is_one() -> None:
+    layout = lay(seats=3)
+    put_symbols(layout, 2)
+    assert "Frame: one symbol on 100 slots" in shown(layout.table, 0)
+
+
+def put_symbols(layout: Layout, *slots: int) -> None:
+    """Symbols of Marduk of the first seat, and nothing else, on the frame."""
+    for slot in range(FRAME):
+        layout.g.frame_owner[slot] = layout.g.frame_symbol[slot] = -1
+    for slot in slots:
+        layout.g.frame_owner[slot] = 0
+        layout.g.frame_symbol[slot] = Symbol.MARDUK
+
+
+def test_spectators_see_everybodys_land_and_what_lies_around() -> None:
+    table = lay(seats=3).table
+    lines = shown(table, SPECTATOR)
+    for name in ("Babylon", "Mari", "Assur", "Nippur", "Hatra", "Suhum"):
+        assert line_of(lines, name)
+    assert "Your land, and what borders on it" not in lines
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_board_fits_a_terminal(width: int, language: str) -> None:
+    """At positions of a game between many who play at random."""
+    table, chance = Table(GAME, 8, seed=3), random.Random(4)
+    for number in range(1500):
+        seat = int(chance.choice(table.actors()))
+        if number % 100 == 0:
+            for viewer in (seat, SPECTATOR):
+                assert max(Text(line).cell_len for line in shown(table, viewer, width, language)) <= width
+        table.apply(seat, int(chance.choice(table.legal(seat))))
