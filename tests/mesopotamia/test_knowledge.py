@@ -53,7 +53,7 @@ def test_cards_traded_openly_are_counted() -> None:
         assert twin.cards(MARI) == [Card.CARAVAN, Card.CARAVAN]
 
 
-@pytest.mark.parametrize("secret", [(), (Card.CARAVAN,)], ids=["none left", "another left"])
+@pytest.mark.parametrize("secret", [(), (Card.CARAVAN,)], ids=["none-left", "another-left"])
 def test_a_card_played_doesnt_say_whether_there_is_another(secret: tuple[Card, ...]) -> None:
     """rules/mesopotamia.md §Secrets: own: hand."""
     board = gift(cards(Card.LOCUSTS, *secret), Card.CARAVAN)
@@ -145,14 +145,14 @@ def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
     ],
     ids=[
         "work",
-        "foot or blank",
-        "foot or chariot",
+        "foot-or-blank",
+        "foot-or-chariot",
         "smelting",
         "campaign",
         "payment",
         "march",
         "marched",
-        "blank marched",
+        "blank-marched",
         "target",
         "draft",
         "drafting",
