@@ -55,13 +55,13 @@ def test_nobody_sees_what_is_hidden_from_them(seats: int) -> None:
 @every_count
 def test_what_looks_the_same_is_given_to_bots_the_same(seats: int) -> None:
     """Whatever a rival chooses secretly."""
-    decisions, stride = (40_000, 60) if JIT else (60, 1)
+    decisions, stride = (40_000, 60) if JIT else (18, 1)
     assert conformance.check_lookalikes(Case(GAME, seats, {}, 2000 + seats, stride, decisions)) > 0
 
 
 @every_count
 def test_what_can_be_taken_back_shows_nothing_hidden(seats: int) -> None:
-    decisions, stride = (40_000, 20) if JIT else (60, 1)
+    decisions, stride = (40_000, 20) if JIT else (30, 1)
     conformance.check_revelations(Case(GAME, seats, {}, 2000 + seats, stride, decisions))
 
 
