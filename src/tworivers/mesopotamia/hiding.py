@@ -12,10 +12,9 @@ from tworivers.engine.dice import Dice, throw
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
-from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.todo import done, later, now_task, remove_task
-from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets
+from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets, pieces_in
 from tworivers.mesopotamia.unseen_troops import redraw_troops
 
 SPREAD = 3
@@ -112,11 +111,7 @@ def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
 @rule
 def forget_edits(g: Record, proposer: int) -> None:
     """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put into it."""
-    held = 0
-    for material in range(5):
-        held += int(g.give[proposer, material]) + int(g.ask[proposer, material])
-    for card in range(KINDS):
-        held += in_basket(int(g.give_cards[proposer]), card) + in_basket(int(g.ask_cards[proposer]), card)
+    held = pieces_in(g, proposer)
     g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
 
 

@@ -145,6 +145,17 @@ def anything_offered(g: Record, seat: int) -> bool:
 
 
 @rule
+def pieces_in(g: Record, proposer: int) -> int:
+    """How many pieces and cards are in a draft or an offer, on both sides."""
+    count = 0
+    for material in range(5):
+        count += int(g.give[proposer, material]) + int(g.ask[proposer, material])
+    for card in range(KINDS):
+        count += in_basket(int(g.give_cards[proposer]), card) + in_basket(int(g.ask_cards[proposer]), card)
+    return count
+
+
+@rule
 def send_offer(g: Record, seat: int, log: Log) -> None:
     """First the parties on the way are asked, then the partner."""
     g.sent[seat] += 1

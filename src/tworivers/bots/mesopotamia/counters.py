@@ -12,8 +12,8 @@ from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of,
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
-from tworivers.mesopotamia.masks import in_basket
-from tworivers.mesopotamia.state import KINDS, OfferState
+from tworivers.mesopotamia.state import OfferState
+from tworivers.mesopotamia.trade import pieces_in
 
 MORE = 2
 """Pieces that a counter-offer asks for beyond the offer."""
@@ -26,12 +26,7 @@ LIKED = 0.12
 @rule
 def is_counter(g: Record, seat: int) -> bool:
     """Whether a party's draft or offer began as a counter-offer."""
-    held = 0
-    for material in range(5):
-        held += int(g.give[seat, material]) + int(g.ask[seat, material])
-    for card in range(KINDS):
-        held += in_basket(int(g.give_cards[seat]), card) + in_basket(int(g.ask_cards[seat]), card)
-    return held > int(g.edits[seat]) - (0 if g.offer[seat] == OfferState.DRAFT else 1)
+    return pieces_in(g, seat) > int(g.edits[seat]) - (0 if g.offer[seat] == OfferState.DRAFT else 1)
 
 
 @rule
