@@ -27,7 +27,9 @@ def configurations(name: str) -> list[tuple[int, dict[str, str]]]:
     return settings_of(GAMES[name])
 
 
-def hashes(name: str, seats: int, options: dict[str, str], seed: int, games: int, first: int = 0, device: str = "cpu") -> list[str]:
+def hashes(
+    name: str, seats: int, options: dict[str, str], seed: int, games: int, first: int = 0, device: str = "cpu"
+) -> list[str]:
     """A hash of each record."""
     from tworivers.engine import cuda, simulate
     from tworivers.games import GAMES
@@ -44,8 +46,19 @@ def plain_hashes(name: str, seats: int, options: dict[str, str], seed: int, game
     """The same in plain Python, which takes a process of its own: as many as there are cores."""
 
     def part(first: int) -> list[str]:
-        call = [sys.executable, __file__, "--part", json.dumps([name, seats, options, seed, min(chunk, games - first), first])]
-        return list(json.loads(subprocess.run(call, env={**os.environ, "TWORIVERS_JIT": "0"}, check=True, capture_output=True, text=True).stdout))
+        call = [
+            sys.executable,
+            __file__,
+            "--part",
+            json.dumps([name, seats, options, seed, min(chunk, games - first), first]),
+        ]
+        return list(
+            json.loads(
+                subprocess.run(
+                    call, env={**os.environ, "TWORIVERS_JIT": "0"}, check=True, capture_output=True, text=True
+                ).stdout
+            )
+        )
 
     cores = os.cpu_count() or 1
     chunk = max(1, min(20, games // cores))

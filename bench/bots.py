@@ -69,7 +69,11 @@ def bot_of(game: str, name: str, seats: int) -> Any:
         return bot_named(game, name, seats)
     given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
     judgement, budget = JUDGEMENTS[game], Budget(int(kind.partition(":")[2]))
-    return Search(judgement, seats, budget, Manner(**given)) if judgement.search is Search else Comparing(judgement, seats, budget, Care(**given))
+    return (
+        Search(judgement, seats, budget, Manner(**given))
+        if judgement.search is Search
+        else Comparing(judgement, seats, budget, Care(**given))
+    )
 
 
 def play(job: tuple[str, list[str], int, int]) -> Played:
@@ -133,9 +137,14 @@ class Row:
         return f"{who}  {won}  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
 
 
-def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
+def match(
+    game: str, bot: str, against: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor
+) -> dict[str, Any]:
     """`games` games of one bot against a table of others, its seat rotated."""
-    jobs = [(game, [bot if seat == number % seats else against for seat in range(seats)], seed, number) for number in range(games)]
+    jobs = [
+        (game, [bot if seat == number % seats else against for seat in range(seats)], seed, number)
+        for number in range(games)
+    ]
     share, score, other, seconds, decisions = 0.0, 0, 0, 0.0, 0
     for number, played in enumerate(pool.map(play, jobs, chunksize=max(1, games // 100))):
         seat = number % seats
@@ -145,25 +154,53 @@ def match(game: str, bot: str, against: str, seats: int, games: int, seed: int, 
         seconds += played.seconds[seat]
         decisions += played.decisions[seat]
     low, high = wilson(share / games, games)
-    row = Row(game, seats, bot, against, games, share / games, low, high, score / games, other / games, 1000 * seconds / decisions, seed)
+    row = Row(
+        game,
+        seats,
+        bot,
+        against,
+        games,
+        share / games,
+        low,
+        high,
+        score / games,
+        other / games,
+        1000 * seconds / decisions,
+        seed,
+    )
     print(row, flush=True)
     return asdict(row)
 
 
-def ladder(game: str, playouts: list[int], seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> list[dict[str, Any]]:
+def ladder(
+    game: str, playouts: list[int], seats: int, games: int, seed: int, pool: ProcessPoolExecutor
+) -> list[dict[str, Any]]:
     """Every number of playouts against the one below."""
-    return [match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool) for less, more in itertools.pairwise(playouts)]
+    return [
+        match(game, f"search:{more}", f"search:{less}", seats, games, seed, pool)
+        for less, more in itertools.pairwise(playouts)
+    ]
 
 
 def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
     """What happens in a game among equals: how often each kind of event is told, how many decisions it takes, who wins."""
     counted, decisions, wins = Counter[str](), 0, np.zeros(seats)
-    for played in pool.map(play, [(game, [bot] * seats, seed, number) for number in range(games)], chunksize=max(1, games // 50)):
+    for played in pool.map(
+        play, [(game, [bot] * seats, seed, number) for number in range(games)], chunksize=max(1, games // 50)
+    ):
         counted += played.events
         decisions += sum(played.decisions)
         wins += played.shares
     means = {event: round(count / games, 2) for event, count in counted.most_common()}
-    found = {"bot": bot, "seats": seats, "games": games, "seed": seed, "decisions": round(decisions / games), "wins": wins.tolist(), "a game": means}
+    found = {
+        "bot": bot,
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "decisions": round(decisions / games),
+        "wins": wins.tolist(),
+        "a game": means,
+    }
     print("life", found, flush=True)
     return found
 
@@ -186,16 +223,27 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
     warm_up(game)
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
-        manners = ("", ",horizon=0", ",horizon=1000000,care=1") if JUDGEMENTS[game].search is Search else ("", ",rounds=1")
+        manners = (
+            ("", ",horizon=0", ",horizon=1000000,care=1") if JUDGEMENTS[game].search is Search else ("", ",rounds=1")
+        )
         for manner, playouts in zip(manners, (1000, 1000, 500), strict=False):
             search = bot_of(game, f"search:{playouts}{manner}", seats)
-            thoughts = min((search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)), key=lambda found: found.seconds)
-            row = {"seats": seats, "search": f"{playouts}{manner}", "decisions/s": round(thoughts.decisions / thoughts.seconds)}
+            thoughts = min(
+                (search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)),
+                key=lambda found: found.seconds,
+            )
+            row = {
+                "seats": seats,
+                "search": f"{playouts}{manner}",
+                "decisions/s": round(thoughts.decisions / thoughts.seconds),
+            }
             rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})
             print(rows[-1], flush=True)
         for level in LEVELS:
             longest, total, count = level_times(game, level, seats, seed)
-            rows.append({"seats": seats, "level": level, "mean s": round(total / count, 4), "longest s": round(longest, 3)})
+            rows.append(
+                {"seats": seats, "level": level, "mean s": round(total / count, 4), "longest s": round(longest, 3)}
+            )
             print(rows[-1], flush=True)
     return rows
 
@@ -225,8 +273,14 @@ def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str
     pairs = [("greedy", "random", 400), (DEFAULT[game], "greedy", 200)]
     return {
         "mixes": mixes(game, MIXED, seed, pool),
-        "matches": [match(game, one, other, seats, count, seed, pool) for one, other, count in pairs for seats in tables],
-        "levels": [match(game, upper, lower, seats, games, seed, pool) for seats in tables for lower, upper in itertools.pairwise(LEVELS)],
+        "matches": [
+            match(game, one, other, seats, count, seed, pool) for one, other, count in pairs for seats in tables
+        ],
+        "levels": [
+            match(game, upper, lower, seats, games, seed, pool)
+            for seats in tables
+            for lower, upper in itertools.pairwise(LEVELS)
+        ],
         "ladder": [row for seats in tables for row in ladder(game, given.playouts, seats, games, seed, pool)],
         "life": [life(game, "greedy", seats, games, seed, pool) for seats in tables],
     }
@@ -255,7 +309,9 @@ def asked() -> argparse.Namespace:
     """What to measure, from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["match", "ladder", "speed", "mixes", "life", "all"])
-    parser.add_argument("bots", nargs="*", help="for a match: one bot, and the one in all other seats; for life: the one in all seats")
+    parser.add_argument(
+        "bots", nargs="*", help="for a match: one bot, and the one in all other seats; for life: the one in all seats"
+    )
     parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)

@@ -29,12 +29,18 @@ def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: Proces
     jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
     moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
     shown, rows = sharpness(JUDGEMENTS[game], seats), []
-    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}; even chances: log loss {math.log(seats):.3f}")
+    print(
+        f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}; even chances: log loss {math.log(seats):.3f}"
+    )
     for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
         before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
         row = {"log loss": log_loss(after, some.won), "Brier": brier(after, some.won)}
         row |= {"log loss at a glance": log_loss(before, some.won), "Brier at a glance": brier(before, some.won)}
-        rows.append({"moments": name} | {key: round(value, 4) for key, value in row.items()} | {"of those with": reliability(after, some)})
+        rows.append(
+            {"moments": name}
+            | {key: round(value, 4) for key, value in row.items()}
+            | {"of those with": reliability(after, some)}
+        )
         print(rows[-1], flush=True)
     return {"bot": bot, "seats": seats, "games": games, "seed": seed, "sharpness": shown, "rows": rows}
 
@@ -44,7 +50,9 @@ def reliability(found: Any, moments: Moments) -> dict[str, str]:
     tenth = np.minimum((found * 10).astype(int), 9)
     groups = [(f"{10 * low}-{10 * low + 10} %", tenth == low) for low in range(10)]
     return {
-        name: f"{100 * found[here].mean():.0f} % won {100 * moments.won[here].mean():.0f} % ({here.sum()})" for name, here in groups if here.any()
+        name: f"{100 * found[here].mean():.0f} % won {100 * moments.won[here].mean():.0f} % ({here.sum()})"
+        for name, here in groups
+        if here.any()
     }
 
 

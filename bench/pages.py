@@ -21,7 +21,13 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 READY = ".asking button[data-code]:not(:disabled), .desk .ways button:enabled"
 PREPARING = 409
 MOVE = """([ready]) => new Promise(done => {
@@ -69,7 +75,16 @@ def measure(game: str, seats: int, moves: int) -> dict[str, Any]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert chromium, "Chromium isn't installed"
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tworivers", "serve", "--port", "0", "--db", f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
+        command = [
+            sys.executable,
+            "-m",
+            "tworivers",
+            "serve",
+            "--port",
+            "0",
+            "--db",
+            f"sqlite:///{Path(folder) / 'tables.sqlite'}",
+        ]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

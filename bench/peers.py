@@ -123,7 +123,10 @@ def main() -> None:
                 print(f"{name}: left out, {error}")
                 continue
             speeds = [speed(play) for _ in range(RUNS)]
-            print(f"{name}: median {statistics.median(speeds):,.0f} decisions/s ({min(speeds):,.0f} to {max(speeds):,.0f})", flush=True)
+            print(
+                f"{name}: median {statistics.median(speeds):,.0f} decisions/s ({min(speeds):,.0f} to {max(speeds):,.0f})",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

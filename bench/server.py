@@ -87,7 +87,11 @@ class Scene:
             sent: dict[int, float] = {}
             watchers = self.wish.sockets // self.wish.tables - 1 + (number < self.wish.sockets % self.wish.tables)
             seen: list[list[tuple[int, float]]] = [[] for _ in range(watchers)]
-            await asyncio.gather(self.player(table, http, sent), *(self.watcher(table, states) for states in seen), self.visitor(table, http))
+            await asyncio.gather(
+                self.player(table, http, sent),
+                *(self.watcher(table, states) for states in seen),
+                self.visitor(table, http),
+            )
             self.figures.seen += [delay for states in seen for delay in delays(sent, states)]
 
     async def set_up(self, http: httpx.AsyncClient) -> str:
@@ -103,7 +107,13 @@ class Scene:
         """A connection to a table."""
         headers = {} if cookie is None else {"Cookie": f"{COOKIE}={cookie}"}
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
-        return connect(address, additional_headers=headers, max_size=None, open_timeout=60, compression="deflate" if self.wish.deflate else None)
+        return connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=60,
+            compression="deflate" if self.wish.deflate else None,
+        )
 
     async def player(self, table: str, http: httpx.AsyncClient, sent: dict[int, float]) -> None:
         """Decides when asked to, after some thought, and times the acknowledgement."""
@@ -123,7 +133,9 @@ class Scene:
                     return
                 code = self.chance.choice(state["view"]["actions"])["code"]
                 asked_at = time.perf_counter()
-                await socket.send(json.dumps({"type": "move", "id": 1, "seat": 0, "number": state["number"], "action": code}))
+                await socket.send(
+                    json.dumps({"type": "move", "id": 1, "seat": 0, "number": state["number"], "action": code})
+                )
 
             while (text := await self.receive(socket)) is not None:
                 if text.startswith('{"type":"state"'):
@@ -213,7 +225,14 @@ def spread(times: list[float]) -> dict[str, float]:
     """The usual figures, in milliseconds."""
     ordered = sorted(times)
     places = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    return {name: round(1000 * ordered[min(len(ordered) - 1, int(place * len(ordered)))], 1) for name, place in places.items()} if ordered else {}
+    return (
+        {
+            name: round(1000 * ordered[min(len(ordered) - 1, int(place * len(ordered)))], 1)
+            for name, place in places.items()
+        }
+        if ordered
+        else {}
+    )
 
 
 def measure(wish: argparse.Namespace) -> dict[str, Any]:
@@ -221,7 +240,9 @@ def measure(wish: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = wish.db or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         options = ["--port", "0", "--db", database, "--pause", str(wish.pause), "--workers", str(wish.workers)]
-        server = subprocess.Popen([sys.executable, "-m", "tworivers", "serve", *options], stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tworivers", "serve", *options], stdout=subprocess.PIPE, text=True
+        )
         try:
             assert server.stdout is not None
             found = re.search(r"http://\S+", server.stdout.readline())
@@ -277,7 +298,10 @@ def main() -> None:
         print(json.dumps(figures))
         return
     for name, value in figures.items():
-        print(f"{name.replace('_', ' '):22}", ", ".join(f"{key} {number}" for key, number in value.items()) if isinstance(value, dict) else value)
+        print(
+            f"{name.replace('_', ' '):22}",
+            ", ".join(f"{key} {number}" for key, number in value.items()) if isinstance(value, dict) else value,
+        )
 
 
 if __name__ == "__main__":

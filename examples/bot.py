@@ -16,7 +16,11 @@ from websockets.sync.client import connect
 
 def choose(view: dict[str, Any]) -> int:
     """Any action, but to pass or to haggle only when there is nothing else to do."""
-    actions = [action for action in view["actions"] if action["text"].split()[0] not in ("pass", "trade", "counter", "free", "demand")]
+    actions = [
+        action
+        for action in view["actions"]
+        if action["text"].split()[0] not in ("pass", "trade", "counter", "free", "demand")
+    ]
     return int(random.choice(actions or view["actions"])["code"])
 
 
@@ -31,7 +35,9 @@ def sit_down(http: httpx.Client, token: str) -> tuple[str, int]:
 def play(http: httpx.Client, table: str, seat: int) -> list[int]:
     """Decide whenever asked; returns the scores at the end."""
     live, moves = http.base_url.copy_with(scheme="ws" + http.base_url.scheme[4:], path=f"/api/tables/{table}/live"), 0
-    with connect(str(live), additional_headers={"Cookie": f"tworivers={http.cookies['tworivers']}"}, max_size=None) as socket:
+    with connect(
+        str(live), additional_headers={"Cookie": f"tworivers={http.cookies['tworivers']}"}, max_size=None
+    ) as socket:
         socket.send(json.dumps({"type": "look", "seat": seat}))
         for state in map(json.loads, socket):
             if state["type"] != "state" or state["number"] < moves:
@@ -39,7 +45,10 @@ def play(http: httpx.Client, table: str, seat: int) -> list[int]:
             if state["table"]["state"] == "over":
                 return list(state["table"]["scores"])
             if seat in state["turn"]:
-                answer = http.post(f"/api/tables/{table}/moves", json={"seat": seat, "number": state["number"], "action": choose(state["view"])})
+                answer = http.post(
+                    f"/api/tables/{table}/moves",
+                    json={"seat": seat, "number": state["number"], "action": choose(state["view"])},
+                )
                 if answer.status_code != 409:  # then the table has gone on, and a newer state comes
                     moves = answer.raise_for_status().json()["number"]
     raise ConnectionError("the server said goodbye")

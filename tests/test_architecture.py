@@ -45,7 +45,9 @@ def imports(path: Path) -> list[str]:
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tworivers"):
-            found += [f"tworivers.{alias.name}" for alias in node.names] if node.module == "tworivers" else [node.module]
+            found += (
+                [f"tworivers.{alias.name}" for alias in node.names] if node.module == "tworivers" else [node.module]
+            )
         elif isinstance(node, ast.Import):
             found += [alias.name for alias in node.names if alias.name.startswith("tworivers.")]
     return found

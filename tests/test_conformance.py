@@ -38,7 +38,13 @@ def marks(game: Game, seats: int, options: dict[str, str]) -> list[pytest.MarkDe
 
 
 ALL = [
-    pytest.param(game, seats, options, id="-".join([game.name, str(seats), *map("=".join, options.items())]), marks=marks(game, seats, options))
+    pytest.param(
+        game,
+        seats,
+        options,
+        id="-".join([game.name, str(seats), *map("=".join, options.items())]),
+        marks=marks(game, seats, options),
+    )
     for game in SUBJECTS
     for seats, options in conformance.settings_of(game)
 ]
@@ -103,7 +109,9 @@ def test_undo_and_redo_lead_back(game: Game, seats: int, options: dict[str, str]
 @every_setting
 @given(seed=seeds, decisions=st.integers(0, 700))
 @settings(max_examples=4, deadline=None)
-def test_a_saved_match_loads_identically(game: Game, seats: int, options: dict[str, str], seed: int, decisions: int) -> None:
+def test_a_saved_match_loads_identically(
+    game: Game, seats: int, options: dict[str, str], seed: int, decisions: int
+) -> None:
     conformance.check_saves(case(game, seats, options, seed), decisions)
 
 
@@ -124,5 +132,7 @@ def test_random_games_keep_the_laws(game: Game, seats: int, options: dict[str, s
 @pytest.mark.soak
 @every_setting
 def test_thousands_of_random_games_keep_the_laws(game: Game, seats: int, options: dict[str, str]) -> None:
-    played = simulate(game, seats, 2_000 if game.name in LONG else 10_000, seed=1000 + seats, options=options, checked=True, threads=2)
+    played = simulate(
+        game, seats, 2_000 if game.name in LONG else 10_000, seed=1000 + seats, options=options, checked=True, threads=2
+    )
     assert (played.decisions > 0).all()

@@ -31,7 +31,9 @@ OPEN = replace(WELLS, secrets=False)
 """Wells played openly, without a curtain between those who share a keyboard."""
 
 
-def typed(match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en", curtain: bool = False) -> str:
+def typed(
+    match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en", curtain: bool = False
+) -> str:
     """What the terminal shows when people type these lines and then close it."""
     if match.game is WELLS and not curtain:
         match.game = OPEN
@@ -134,7 +136,19 @@ def test_the_levels_are_those_there_are() -> None:
 
 
 def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = typed(guessed(), path, monkeypatch, "99", "0", "blub", "", "guess deep", "9" * 5000, "w " + "x" * 5000, "s " + "x" * 5000)
+    shown = typed(
+        guessed(),
+        path,
+        monkeypatch,
+        "99",
+        "0",
+        "blub",
+        "",
+        "guess deep",
+        "9" * 5000,
+        "w " + "x" * 5000,
+        "s " + "x" * 5000,
+    )
     assert "'99' is not a choice. Type a number from 1 to 6" in shown
     assert "'0' is not a choice" in shown
     assert "'blub' is not a choice" in shown
@@ -205,7 +219,17 @@ def test_the_log_tells_what_happened(path: Path, monkeypatch: pytest.MonkeyPatch
 def test_save_makes_a_copy_but_overwrites_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy, other, match = path.with_name("copy.trg"), path.with_name("other"), guessed()
     other.write_text("precious")
-    shown = typed(match, path, monkeypatch, "s", f"s {copy}", f"s {other}", f"s {path.parent}/./none//x", "s a\0b", "s ~nobody-here/x")
+    shown = typed(
+        match,
+        path,
+        monkeypatch,
+        "s",
+        f"s {copy}",
+        f"s {other}",
+        f"s {path.parent}/./none//x",
+        "s a\0b",
+        "s ~nobody-here/x",
+    )
     assert f"The game is kept in {path}" in shown
     assert f"Saved in {copy}" in shown
     assert f"{other} exists already" in shown
@@ -238,7 +262,9 @@ def test_help_fits_a_terminal_of_a_hundred_columns_in_every_language(language: s
         (("q", "Q", "quit", "Quit"), "The game is kept."),
     ],
 )
-def test_commands_are_letters_or_words_in_any_case(spellings: tuple[str, ...], expected: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_are_letters_or_words_in_any_case(
+    spellings: tuple[str, ...], expected: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for spelling in spellings:
         shown = typed(hot_seat(), path, monkeypatch, spelling)
         assert expected in shown
@@ -252,7 +278,9 @@ def test_quitting_asks_no_further(path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("command", ["b", "B", "board", "Board"])
-def test_board_shows_board_question_and_choices_again(command: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_board_shows_board_question_and_choices_again(
+    command: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for before in ((), ("w",), ("l",), ("h",)):
         once, twice = (typed(guessed(), path, monkeypatch, *before, *again) for again in ((), (command,)))
         for line in ("Ash       0 +", "Ash: Your turn.", "  1  Drop a pebble", "  6  Stop, with 0"):
@@ -276,7 +304,9 @@ def test_a_curtain_parts_people_who_hide_something(path: Path, monkeypatch: pyte
     match = hot_seat()
     shown = typed(match, path, monkeypatch, "", "2", "", "1", "", "l", curtain=True)
     asked = [line for line in shown.splitlines() if "Nobody else looks?" in line]
-    assert ["The keyboard goes to " + who for who in ("Ash", "Bay (Ben)", "Ash")] == [line.split(".")[0] for line in asked]
+    assert ["The keyboard goes to " + who for who in ("Ash", "Bay (Ben)", "Ash")] == [
+        line.split(".")[0] for line in asked
+    ]
     assert "1. Ash\n" not in shown
     assert "1 Ash: " in shown
     assert "2. Bay (Ben)\n" in shown
@@ -289,7 +319,9 @@ def test_behind_a_curtain_one_takes_back_only_ones_own(path: Path, monkeypatch: 
 
 
 def test_only_ones_own_secrets_are_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(replace(WELLS, hears=lambda event, seat: event[1] in (seat, -1)), 2, "a well", names=["human", "bot:random"])
+    match = Match(
+        replace(WELLS, hears=lambda event, seat: event[1] in (seat, -1)), 2, "a well", names=["human", "bot:random"]
+    )
     shown = typed(match, path, monkeypatch, "1")
     assert "Ash guessed." in shown
     assert "Bay guessed." not in shown
@@ -307,7 +339,13 @@ def test_the_end_shows_scores_winners_and_the_seed(path: Path, monkeypatch: pyte
 
 def test_a_tie_has_several_winners(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(200):
-        match = play(Match(WELLS, 2, str(number), names=["human", "Ben"]), "ash guess deep", "bay guess deep", "ash stop", "bay stop")
+        match = play(
+            Match(WELLS, 2, str(number), names=["human", "Ben"]),
+            "ash guess deep",
+            "bay guess deep",
+            "ash stop",
+            "bay stop",
+        )
         if len(match.winners) == 2:
             break
     assert "Ash and Bay (Ben) win together." in typed(match, path, monkeypatch)

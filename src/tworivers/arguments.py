@@ -25,12 +25,18 @@ OPTIONS = (
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis or mesopotamia")]
 SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")
+]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", metavar="NAME=VALUE", help=f"an option of the game, the first value being the default; may be given several times. {OPTIONS}"
+        "--option",
+        metavar="NAME=VALUE",
+        help=f"an option of the game, the first value being the default; may be given several times. {OPTIONS}",
     ),
 ]
-Box = Annotated[str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")]
+Box = Annotated[
+    str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")
+]

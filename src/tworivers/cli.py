@@ -50,7 +50,9 @@ def _reason(error: Exception) -> str | None:
     if hasattr(error, "format_message"):
         return str(error.format_message())[:900]
     if isinstance(error, OSError):
-        return f"{error.filename}: {error.strerror}" if error.filename and error.strerror else error.strerror or str(error)
+        return (
+            f"{error.filename}: {error.strerror}" if error.filename and error.strerror else error.strerror or str(error)
+        )
     return "there isn't enough memory" if isinstance(error, MemoryError) else None
 
 
@@ -76,7 +78,9 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def main(
     context: typer.Context,
-    _: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")] = False,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")
+    ] = False,
 ) -> None:
     """Amyitis and Mesopotamia: play them in the browser, simulate them, study them. Without a command: start, and open the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -90,8 +94,12 @@ def main(
 def serve(
     host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for all of this machine's")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="port to listen on; 0 for any that is free")] = 8000,
-    db: Annotated[str | None, typer.Option(metavar="URL", help=f"PostgreSQL or SQLite address; otherwise {TABLES}")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=256, help="processes that think for bots; otherwise one for each processor")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help=f"PostgreSQL or SQLite address; otherwise {TABLES}")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=256, help="processes that think for bots; otherwise one for each processor")
+    ] = None,
     pause: Annotated[float, typer.Option(min=0, max=60, help="seconds between two moves of bots")] = 0.4,
     browser: Annotated[bool, typer.Option("--browser", help="open the browser")] = False,
     lang: Lang = None,
@@ -117,7 +125,9 @@ def serve(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --resume")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --resume")
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -129,7 +139,9 @@ def play(
     option: Options = None,
     box: Box = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help=f"where to keep the game; otherwise in a new file in {KEPT}")] = None,
+    save: Annotated[
+        str | None, typer.Option(metavar="FILE", help=f"where to keep the game; otherwise in a new file in {KEPT}")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, together at one keyboard and against bots. Every move is saved at once."""
@@ -142,7 +154,9 @@ def play(
         if resume is None:
             match = starting.new_match(talk, starting.find_game(talk, game), seats, seed, option or [], box)
         else:
-            match = starting.resumed_match(talk, resume, game, {"--seats": seats, "--seed": seed, "--option": option, "--box": box})
+            match = starting.resumed_match(
+                talk, resume, game, {"--seats": seats, "--seed": seed, "--option": option, "--box": box}
+            )
         path = starting.place_to_keep(talk, match.game, save, resume)
     TerminalGame(match, path, Console(), starting.match_words(talk, match)).run()
 
@@ -152,12 +166,18 @@ def simulate(
     game: GameName,
     seats: Annotated[int, typer.Option(help="number of players")],
     games: Annotated[int, typer.Option(min=1, help="number of games, 1,000,000,000 at most")],
-    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")
+    ] = None,
     bots: Annotated[
         str,
-        typer.Option(help="who sits where, separated by commas: levels, greedy, search:PLAYOUTS; again from the first where there are more seats"),
+        typer.Option(
+            help="who sits where, separated by commas: levels, greedy, search:PLAYOUTS; again from the first where there are more seats"
+        ),
     ] = "random",
-    threads: Annotated[int | None, typer.Option(min=1, help="1,024 at most, 256 for bots that think; otherwise one for each processor")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="1,024 at most, 256 for bots that think; otherwise one for each processor")
+    ] = None,
     device: Annotated[str, typer.Option(metavar="cpu|cuda", help="where to play")] = "cpu",
     option: Options = None,
     box: Box = None,
@@ -174,7 +194,9 @@ def simulate(
         starting.check_paths(talk, box=box)
         options = starting.chosen_options(talk, found, option or [])
         seed = secrets.randbits(32) if seed is None else seed
-        wish = simulating.Wish(found, seated, games, seed, options, box, threads or simulating.usual_threads(seated), device)
+        wish = simulating.Wish(
+            found, seated, games, seed, options, box, threads or simulating.usual_threads(seated), device
+        )
         simulating.check(talk, wish)
         figures = simulating.figures(wish, simulating.run(talk, wish))
     if as_json:
@@ -186,7 +208,9 @@ def simulate(
 @app.command()
 def replay(
     file: SaveFile,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="the position after N moves; otherwise the last")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="the position after N moves; otherwise the last")
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -211,7 +235,9 @@ def replay(
     console = Console(highlight=False)
     for step in match.branch(at).steps():
         console.print(move_words(words, match.game, step), markup=False)
-    console.print(f"\n{words.say(Message('cli-replay-title', {'at': at, 'moves': moves}))}\n", style="bold", markup=False)
+    console.print(
+        f"\n{words.say(Message('cli-replay-title', {'at': at, 'moves': moves}))}\n", style="bold", markup=False
+    )
     show_board(console, words, table, -1)
 
 
@@ -234,7 +260,10 @@ def verify(file: SaveFile, lang: Lang = None) -> None:
     typer.echo(said(talk, "cli-verified", file=file))
     for message in (
         Message("cli-verified-game", {"game": report.game.capitalize(), "seats": report.seats, "moves": report.moves}),
-        Message("cli-verified-rules" if report.rules == current else "cli-verified-other-rules", {"rules": report.rules, "current": current}),
+        Message(
+            "cli-verified-rules" if report.rules == current else "cli-verified-other-rules",
+            {"rules": report.rules, "current": current},
+        ),
         Message("cli-verified-seed", {"hash": report.seed_hash}),
         Message("cli-verified-result" if report.over else "cli-verified-running", {"scores": scores}),
     ):
@@ -260,7 +289,9 @@ def bench(
         starting.prepare(talk, found)
 
         def tell(figure: Figure) -> None:
-            values: Values = {name: number_words(talk, *_short(getattr(figure, name))) for name in ("median", "low", "high")}
+            values: Values = {
+                name: number_words(talk, *_short(getattr(figure, name))) for name in ("median", "low", "high")
+            }
             kind, _, seats = figure.key.partition("-")
             typer.echo(talk.say(Message(BENCH[kind], values | ({"seats": int(seats)} if seats else {}))))
 
@@ -287,27 +318,50 @@ def _short(value: float) -> tuple[float, int]:
 
 @app.command()
 def tournament(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --repeat")] = None,
-    bots: Annotated[str | None, typer.Option(help="who plays, separated by commas: levels, greedy, search:PLAYOUTS")] = None,
-    seats: Annotated[int | None, typer.Option(help="number of players at a table; otherwise the fewest the game can be played by")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="amyitis or mesopotamia; not needed with --repeat")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="who plays, separated by commas: levels, greedy, search:PLAYOUTS")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="number of players at a table; otherwise the fewest the game can be played by")
+    ] = None,
     games: Annotated[int | None, typer.Option(min=1, max=1_000_000, help="number of games; otherwise 100")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")
+    ] = None,
     option: Options = None,
     box: Box = None,
     processes: Annotated[int | None, typer.Option(min=1, help="256 at most; otherwise one for each processor")] = None,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="play on a Ray cluster: its address, auto for the one around, local for this machine's own"),
+        typer.Option(
+            metavar="ADDRESS",
+            help="play on a Ray cluster: its address, auto for the one around, local for this machine's own",
+        ),
     ] = None,
-    out: Annotated[str | None, typer.Option(metavar="FOLDER", help="where to write report.json and report.html")] = None,
-    repeat: Annotated[str | None, typer.Option(metavar="FILE", help="play the games of a report.json again, and compare")] = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="where to write report.json and report.html")
+    ] = None,
+    repeat: Annotated[
+        str | None, typer.Option(metavar="FILE", help="play the games of a report.json again, and compare")
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play each other, seats in turn, and rate them. Ctrl-C ends it early and keeps what was played."""
     from tworivers import competing
 
-    fixed = {"GAME": game, "--bots": bots, "--seats": seats, "--games": games, "--seed": seed, "--option": option, "--box": box}
+    fixed = {
+        "GAME": game,
+        "--bots": bots,
+        "--seats": seats,
+        "--games": games,
+        "--seed": seed,
+        "--option": option,
+        "--box": box,
+    }
     competing.run(competing.Wish(fixed, processes, ray, out, repeat, as_json, lang))
 
 
@@ -316,7 +370,10 @@ def study(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="games at each number of players")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="a number; the same one gives the same games")] = 1,
-    out: Annotated[str | None, typer.Option(metavar="FILE", help="where to write it; an earlier report's figures are renewed there")] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="where to write it; an earlier report's figures are renewed there"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Let a scripted player play many games, and report in Markdown how lively the game is and how even its parties are."""

@@ -162,7 +162,9 @@ def _check_plan(game: Game, plan: Plan, box: str = "box") -> None:
 def _check_bots(plan: Plan) -> tuple[str, ...]:
     """Refuse bots that don't exist; which of them think by the clock."""
     minds = {name: bot_named(plan.game, name, plan.seats) for name in plan.bots}
-    return tuple(name for name, mind in minds.items() if getattr(getattr(mind, "budget", None), "seconds", None) is not None)
+    return tuple(
+        name for name, mind in minds.items() if getattr(getattr(mind, "budget", None), "seconds", None) is not None
+    )
 
 
 def _folder(talk: Words, out: str | None) -> list[Path] | None:
@@ -230,7 +232,11 @@ def _show(language: Language, found: Record, standings: Standings) -> None:
         ["–" if not met else language.percent(won / met) for won, met in zip(wins, meetings, strict=True)]
         for wins, meetings in zip(standings.wins, standings.met, strict=True)
     ]
-    _print_grid(console, [language.say("tournament-cross"), *names], [[name, *row] for name, row in zip(names, shares, strict=True)])
+    _print_grid(
+        console,
+        [language.say("tournament-cross"), *names],
+        [[name, *row] for name, row in zip(names, shares, strict=True)],
+    )
 
 
 def _print_grid(console: Console, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

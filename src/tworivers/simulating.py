@@ -91,7 +91,9 @@ def check(talk: Words, wish: Wish) -> None:
     if wish.games > games:
         starting.refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, wish.games), 40), most=games)
     if wish.threads > threads:
-        starting.refuse(talk, "cli-too-many-threads", threads=shortened(number_words(talk, wish.threads), 40), most=threads)
+        starting.refuse(
+            talk, "cli-too-many-threads", threads=shortened(number_words(talk, wish.threads), 40), most=threads
+        )
 
 
 def run(talk: Words, wish: Wish) -> Simulation:
@@ -113,7 +115,9 @@ def run(talk: Words, wish: Wish) -> Simulation:
 
             if wish.device == "cuda":
                 return simulate_on_gpu(wish.game, wish.seats, wish.games, wish.seed, wish.options, parts, played)
-            return simulate_on_cpu(wish.game, wish.seats, wish.games, wish.seed, wish.options, parts, wish.threads, played)
+            return simulate_on_cpu(
+                wish.game, wish.seats, wish.games, wish.seed, wish.options, parts, wish.threads, played
+            )
     except MemoryError:
         starting.refuse(talk, "cli-no-memory", games=wish.games)
 
@@ -182,8 +186,16 @@ def show(talk: Words, wish: Wish, found: Mapping[str, Any]) -> None:
         grid.add_column(said(talk, key), justify="right")
     for seat, name in enumerate(starting.seat_titles(talk, wish.game, wish.seats, wish.options, wish.box)):
         mean, spread, wins = found["scores"]["mean"][seat], found["scores"]["sd"][seat], found["wins"][seat]
-        won = talk.say(Message("cli-sim-share", {"wins": wins, "percent": number_words(talk, 100 * wins / found["games"], 1)}))
-        grid.add_row(name, *([wish.bots[seat]] if wish.thinking else []), number_words(talk, mean, 2), number_words(talk, spread, 2), won)
+        won = talk.say(
+            Message("cli-sim-share", {"wins": wins, "percent": number_words(talk, 100 * wins / found["games"], 1)})
+        )
+        grid.add_row(
+            name,
+            *([wish.bots[seat]] if wish.thinking else []),
+            number_words(talk, mean, 2),
+            number_words(talk, spread, 2),
+            won,
+        )
     console = Console(highlight=False)
     console.print(facts)
     console.print(grid)
@@ -191,4 +203,8 @@ def show(talk: Words, wish: Wish, found: Mapping[str, Any]) -> None:
 
 def memory() -> float:
     """Bytes of memory this machine has; without limit where it doesn't tell."""
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}) else math.inf
+    return (
+        os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+        if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {})
+        else math.inf
+    )

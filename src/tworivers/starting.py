@@ -141,7 +141,9 @@ def seat_titles(talk: Words, game: Game, seats: int, options: Mapping[str, str],
     return [game_words(talk, game).say(game.seat_words(table.g, seat)) for seat in range(seats)]
 
 
-def new_match(talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: str | None) -> Match:
+def new_match(
+    talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: str | None
+) -> Match:
     """A match about to begin."""
     names = seat_names(talk, game, seats)
     chosen = chosen_options(talk, game, options)
@@ -224,9 +226,18 @@ def prepare(talk: Words, game: Game, console: Console | None = None, thinking: b
         from tworivers.bots import warm_up
 
         work.append(partial(warm_up, game.name))
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console, transient=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+    )
     task = bar.add_task(text, total=len(work))
-    patience = threading.Timer(PATIENCE, bar.start if console.is_terminal else lambda: console.print(f"{text} …", highlight=False))
+    patience = threading.Timer(
+        PATIENCE, bar.start if console.is_terminal else lambda: console.print(f"{text} …", highlight=False)
+    )
     patience.daemon = True
     patience.start()
     try:

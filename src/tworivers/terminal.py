@@ -176,7 +176,10 @@ class TerminalGame:
     def _list_choices(self, seat: int, choices: Sequence[int]) -> None:
         """Numbered, every kind of action on lines of its own, in as many columns as fit."""
         game, g = self.match.game, self.match.table.g
-        texts = [f"{number:>3}  {self.words.say(game.action_words(g, seat, code))}  " for number, code in enumerate(choices, 1)]
+        texts = [
+            f"{number:>3}  {self.words.say(game.action_words(g, seat, code))}  "
+            for number, code in enumerate(choices, 1)
+        ]
         width = max(cell_len(text) for text in texts)
         columns = max(1, min(3, self.console.width // width))
         kinds = [game.notation(code).split()[0] for code in choices]
@@ -270,10 +273,17 @@ class TerminalGame:
         grid.add_column(self.words.say(Message("cli-player")))
         grid.add_column(self.words.say(Message("cli-score")), justify="right")
         for seat in sorted(range(match.seats), key=lambda seat: -match.scores[seat]):
-            grid.add_row(escape(self._player(seat)), str(match.scores[seat]), style="bold" if seat in match.winners else None)
+            grid.add_row(
+                escape(self._player(seat)), str(match.scores[seat]), style="bold" if seat in match.winners else None
+            )
         self.console.print()
         self.console.print(grid)
-        self._say("cli-winners", style="bold", count=len(match.winners), names=self._listed([self._player(seat) for seat in match.winners]))
+        self._say(
+            "cli-winners",
+            style="bold",
+            count=len(match.winners),
+            names=self._listed([self._player(seat) for seat in match.winners]),
+        )
         assert seed_hash(match.seed) == match.seed_hash
         self._say("cli-seed-fits", seed=repr(match.seed), hash=match.seed_hash)
         self._say("cli-kept-in", file=str(self.path))
@@ -319,7 +329,11 @@ def shortened(text: str, longest: int) -> str:
 
 def said(words: Words, key: str, **values: int | str) -> str:
     """A sentence with values somebody typed, which catalogues take up to a length only."""
-    return words.say(Message(key, {name: shortened(value, 900) if isinstance(value, str) else value for name, value in values.items()}))
+    return words.say(
+        Message(
+            key, {name: shortened(value, 900) if isinstance(value, str) else value for name, value in values.items()}
+        )
+    )
 
 
 def number_words(words: Words, value: float, digits: int = 0) -> str:
@@ -330,7 +344,11 @@ def number_words(words: Words, value: float, digits: int = 0) -> str:
 def move_words(words: Words, game: Game, step: Step) -> str:
     """A move in words, with its number."""
     action = game.action_words(step.before.g, step.move.seat, step.move.action)
-    return words.say(Message("cli-move", {"number": step.number, "who": game.seat_words(step.before.g, step.move.seat), "action": action}))
+    return words.say(
+        Message(
+            "cli-move", {"number": step.number, "who": game.seat_words(step.before.g, step.move.seat), "action": action}
+        )
+    )
 
 
 def show_board(console: Console, words: Words, table: Table, seat: int) -> None:

@@ -17,11 +17,27 @@ PRINTED = GAME.standard_box.read_text(encoding="utf-8")
     [
         ('"ninoua"], mark', '"mari"], mark', "mari stands in the order twice; expected every city once"),
         ('[city.mari]\ntrade = "plant"\ngood = "barley"\nmark = "S"\n', "", "city.mari is missing"),
-        ('[city.mari]\ntrade = "plant"\n', '[city.mari]\ntrade = "sale"\n', "expected a good exactly where trade is court or plant"),
+        (
+            '[city.mari]\ntrade = "plant"\n',
+            '[city.mari]\ntrade = "sale"\n',
+            "expected a good exactly where trade is court or plant",
+        ),
         ('offers = ["banker", "leader"]\n', "", "expected two offers exactly where trade is court"),
-        ('trade = "plant"\ngood = "salt"', 'trade = "court"\ngood = "salt"\noffers = ["banker", "palace"]', "3 cities have trade plant: expected 4"),
-        ('city = "khorsabad"', 'city = "susa"', "plant_card, city is 'susa': expected a plant city that no other card names"),
-        ("[[banker]]\nlevel = 2", "[[banker]]\nlevel = 4", "banker levels are [1, 4, 3]: expected 1, 2, ... without a gap"),
+        (
+            'trade = "plant"\ngood = "salt"',
+            'trade = "court"\ngood = "salt"\noffers = ["banker", "palace"]',
+            "3 cities have trade plant: expected 4",
+        ),
+        (
+            'city = "khorsabad"',
+            'city = "susa"',
+            "plant_card, city is 'susa': expected a plant city that no other card names",
+        ),
+        (
+            "[[banker]]\nlevel = 2",
+            "[[banker]]\nlevel = 4",
+            "banker levels are [1, 4, 3]: expected 1, 2, ... without a gap",
+        ),
         (
             "keeps = 2\ncopies = { by_players = [2, 3, 4]",
             "keeps = 2\ncopies = { by_players = [2, 3, 3]",

@@ -34,7 +34,10 @@ BREAKS: dict[str, list[Callable[[Record], None]]] = {
         lambda g: g.court_level.__setitem__((RED, Court.PALACE), 2),
         lambda g: g.court_left.__setitem__((Court.LEADER, 0), 1),
     ],
-    "every tile is in the garden or taken": [lambda g: g.tiles.__setitem__(BLUE, 1), lambda g: g.square.__setitem__(5, 2)],
+    "every tile is in the garden or taken": [
+        lambda g: g.tiles.__setitem__(BLUE, 1),
+        lambda g: g.square.__setitem__(5, 2),
+    ],
     "every plant card lies in its city": [
         lambda g: g.card_level.__setitem__((City.MARI, 1), 0),
         lambda g: g.card_level.__setitem__((City.SUSA, slice(0, 2)), 1),
@@ -55,11 +58,16 @@ BREAKS: dict[str, list[Callable[[Record], None]]] = {
         lambda g: g.leader_good.__setitem__(slice(0, 4), 1),
     ],
     "the stack of tasks has room": [lambda g: setattr(g, "todo", 30)],
-    "what is noted of the water is true": [lambda g: setattr(g, "open_zones", 0), lambda g: setattr(g, "ready_squares", 1)],
+    "what is noted of the water is true": [
+        lambda g: setattr(g, "open_zones", 0),
+        lambda g: setattr(g, "ready_squares", 1),
+    ],
 }
 
 
-@pytest.mark.parametrize(("law", "break_it"), [(law, break_it) for law, breaks in BREAKS.items() for break_it in breaks])
+@pytest.mark.parametrize(
+    ("law", "break_it"), [(law, break_it) for law, breaks in BREAKS.items() for break_it in breaks]
+)
 def test_a_broken_law_is_found(law: str, break_it: Callable[[Record], None]) -> None:
     table: Layout = lay()
     break_it(table.g)

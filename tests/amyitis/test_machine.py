@@ -18,7 +18,11 @@ class Players(RuleBasedStateMachine):
 
     match: Match
 
-    @initialize(seats=st.sampled_from(GAME.seats), seed=st.integers(0, 10_000), procession=st.sampled_from(GAME.options[0].values))
+    @initialize(
+        seats=st.sampled_from(GAME.seats),
+        seed=st.integers(0, 10_000),
+        procession=st.sampled_from(GAME.options[0].values),
+    )
     def sit_down(self, seats: int, seed: int, procession: str) -> None:
         self.match = Match(GAME, seats, str(seed), {"procession": procession})
 

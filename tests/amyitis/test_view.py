@@ -90,7 +90,10 @@ def test_the_board_fits_a_terminal(width: int, language: str) -> None:
 
 
 def test_the_board_tells_what_the_box_says_of_marduk() -> None:
-    own = GAME.read_box(GAME.standard_box.read_text(encoding="utf-8").replace("marduk = { value = [2, 1]", "marduk = { value = [5, 3]"), "own")
+    own = GAME.read_box(
+        GAME.standard_box.read_text(encoding="utf-8").replace("marduk = { value = [2, 1]", "marduk = { value = [5, 3]"),
+        "own",
+    )
     text = "\n".join(GAME.board(Table(GAME, 3, seed=1, box=own).g, 0, words("en", GAME.catalogues), 100))
     assert "1st 5, 2nd 3 prestige" in text
 

@@ -6,7 +6,23 @@ import re
 
 import pytest
 
-from rulebook.layout import BLUE, DATES, ENGINEER, FARMER, MERCHANT, PALM, RED, WINE, Layout, lay, plant, recruit, sell, travel, water
+from rulebook.layout import (
+    BLUE,
+    DATES,
+    ENGINEER,
+    FARMER,
+    MERCHANT,
+    PALM,
+    RED,
+    WINE,
+    Layout,
+    lay,
+    plant,
+    recruit,
+    sell,
+    travel,
+    water,
+)
 from tworivers.amyitis import GAME
 from tworivers.amyitis.state import City, Craft, Event, Good
 from tworivers.amyitis.words import notation, zone_name
@@ -65,7 +81,10 @@ def test_zones_are_named_by_their_squares() -> None:
 def test_a_city_says_which_good_it_asks_for() -> None:
     table = lay(seats=3, start=BLUE).camels(BLUE, 8)
     assert why(table, BLUE, travel(City.URUK)) == "Uruk asks for dates; you have none, and no wine."
-    assert why(table, BLUE, travel(City.URUK), "de") == "Uruk verlangt Datteln; davon hast du nichts, und auch keinen Wein."
+    assert (
+        why(table, BLUE, travel(City.URUK), "de")
+        == "Uruk verlangt Datteln; davon hast du nichts, und auch keinen Wein."
+    )
 
 
 def test_too_few_camels() -> None:
@@ -92,7 +111,9 @@ def test_no_talents() -> None:
 
 
 def test_actions_tell_their_price() -> None:
-    table = lay(seats=3, start=BLUE).camels(BLUE, 8).goods(BLUE, DATES, PALM).group(0, FARMER, FARMER, ENGINEER, turned=1)
+    table = (
+        lay(seats=3, start=BLUE).camels(BLUE, 8).goods(BLUE, DATES, PALM).group(0, FARMER, FARMER, ENGINEER, turned=1)
+    )
     assert do(table, BLUE, recruit(0, ENGINEER)) == "Recruit the engineer of group 1 for 1 talent"
     assert do(table, BLUE, recruit(1, MERCHANT)) == "Recruit the merchant of group 2 for free"
     assert do(table, BLUE, travel(City.URUK)) == "Caravan to Uruk (4 camels): pay dates for banker or caravan leader"

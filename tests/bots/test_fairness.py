@@ -42,13 +42,17 @@ def test_what_is_hidden_does_not_change_a_search(playouts: int) -> None:
             seat = table.actors()[0]
             records = [redrawn(table, seat, number) for number in range(len(minds))]
             changed = changed or len({bytes(record.tobytes()) for record in records}) > 1
-            choices = {mind.choose(record, seat, 1000 * game + step) for mind, record in zip(minds, records, strict=True)}
+            choices = {
+                mind.choose(record, seat, 1000 * game + step) for mind, record in zip(minds, records, strict=True)
+            }
             assert len(choices) == 1
             table.apply(seat, choices.pop())
     assert changed, "nothing was hidden: the test can't fail"
 
 
-@pytest.mark.parametrize(("name", "decisions"), [("greedy", 900 if JIT else 100), pytest.param("search:3", 400, marks=native)])
+@pytest.mark.parametrize(
+    ("name", "decisions"), [("greedy", 900 if JIT else 100), pytest.param("search:3", 400, marks=native)]
+)
 def test_what_is_hidden_does_not_change_a_choice_in_mesopotamia(name: str, decisions: int) -> None:
     table, seat, changed = Table(GAMES["mesopotamia"], 4, seed=5), -1, False
     bot = bot_named("mesopotamia", name, 4)

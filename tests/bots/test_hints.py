@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from mesopotamia.field import ATTACK, BABYLON, DONE, ESHNUNNA, FLOUR, GO, MARI, METAL, ORE, WOOD, Field, field, front, turn_of
+from mesopotamia.field import (
+    ATTACK,
+    BABYLON,
+    DONE,
+    ESHNUNNA,
+    FLOUR,
+    GO,
+    MARI,
+    METAL,
+    ORE,
+    WOOD,
+    Field,
+    field,
+    front,
+    turn_of,
+)
 from rulebook.layout import BLUE, ENGINEER, FARMER, PRIEST, RED, SALT, lay, travel
 from tworivers.amyitis.state import City
 from tworivers.bots.hints import Case, case_for, hint
@@ -35,7 +50,9 @@ def test_a_hint_names_an_action_and_its_reasons() -> None:
     assert found.actions[0][0] == found.action
     assert (found.note, found.instead) == ("", None)
     reasons = {reason.term: reason.points for reason in found.reasons}
-    assert all(reason.more == (reason.points > 0) for reason in found.reasons if reason.term in ("prestige", "goods", "camels"))
+    assert all(
+        reason.more == (reason.points > 0) for reason in found.reasons if reason.term in ("prestige", "goods", "camels")
+    )
     assert next(iter(reasons)) == "prestige"
     assert reasons["prestige"] > 0
     assert reasons["goods"] < 0
@@ -75,7 +92,9 @@ def market() -> Field:
 
 def offered(give: Material, gives: int, ask: Material, asks: int) -> Field:
     """Babylon has sent Mari an offer."""
-    board = market().do(BABYLON, codes.TRADE + MARI, *[codes.GIVE + give] * gives, *[codes.ASK + ask] * asks, codes.SEND)
+    board = market().do(
+        BABYLON, codes.TRADE + MARI, *[codes.GIVE + give] * gives, *[codes.ASK + ask] * asks, codes.SEND
+    )
     return known(board)
 
 
@@ -117,7 +136,9 @@ def test_a_counter_offer_is_told_of_as_accepted() -> None:
 
 def caravan() -> Field:
     """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood."""
-    board = market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR).stock(MARI, 6, 12, 3, 4, 0)
+    board = (
+        market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR).stock(MARI, 6, 12, 3, 4, 0)
+    )
     board.g.free_metal[MARI] = 0
     known(board).do(BABYLON, codes.TRADE + ESHNUNNA, *[codes.GIVE + WOOD] * 3, *[codes.ASK + METAL] * 2, codes.SEND)
     return known(board)
@@ -169,14 +190,24 @@ def test_building_brings_symbols_as_often_as_the_roll_succeeds() -> None:
 def test_goods_from_the_bank_count_with_what_they_are_for() -> None:
     board = known(turn_of(BABYLON).owns(BABYLON, Province.KISH).stock(BABYLON, 6, 20, 0, 0, 25))
     board.g.stock[BABYLON, METAL] = int(board.g.building_price) - 1
-    action = next(code for code in board.legal(BABYLON) if codes.BANK <= code < codes.TRADE and codes.bank_pair(code - codes.BANK) == (WOOD, METAL))
+    action = next(
+        code
+        for code in board.legal(BABYLON)
+        if codes.BANK <= code < codes.TRADE and codes.bank_pair(code - codes.BANK) == (WOOD, METAL)
+    )
     found = case(board, BABYLON, action)
     assert found.note == "next"
     assert points(found)["symbols"] > 0
 
 
 def test_a_campaign_is_paid_and_rolled_for() -> None:
-    board = turn_of(BABYLON).policy().owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD).troops(BABYLON, Province.KISH, foot=3)
+    board = (
+        turn_of(BABYLON)
+        .policy()
+        .owns(BABYLON, Province.KISH)
+        .owns(ESHNUNNA, Province.BAGDAD)
+        .troops(BABYLON, Province.KISH, foot=3)
+    )
     found = case(known(board), BABYLON, codes.CAMPAIGN + Campaign.WAR)
     assert found.note == "dice"
     assert points(found)["prey"] > 0
@@ -186,7 +217,9 @@ def test_a_campaign_is_paid_and_rolled_for() -> None:
 
 def test_an_alliance_waits_for_its_partners_consent() -> None:
     board = turn_of(BABYLON).policy().owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD)
-    known(board.troops(ESHNUNNA, Province.BAGDAD, foot=2).troops(BABYLON, Province.KISH, foot=6)).do(BABYLON, codes.CAMPAIGN + Campaign.ALLIANCE)
+    known(board.troops(ESHNUNNA, Province.BAGDAD, foot=2).troops(BABYLON, Province.KISH, foot=6)).do(
+        BABYLON, codes.CAMPAIGN + Campaign.ALLIANCE
+    )
     found = points(case(board, BABYLON, codes.PARTY + ESHNUNNA))
     assert found["peace"] > 0
     board.loaded(6).do(BABYLON, codes.PARTY + ESHNUNNA, codes.PAY + WOOD)
@@ -202,7 +235,9 @@ def test_work_is_done_at_its_place() -> None:
 
 
 def test_a_blessing_is_compared_with_the_roll_without_it() -> None:
-    board = known(turn_of(BABYLON, cards=True).owns(BABYLON, Province.KISH).hand(BABYLON, Card.BLESSING)).frame((MARI, Symbol.CANAL))
+    board = known(turn_of(BABYLON, cards=True).owns(BABYLON, Province.KISH).hand(BABYLON, Card.BLESSING)).frame(
+        (MARI, Symbol.CANAL)
+    )
     board.do(BABYLON, codes.ERECT + Building.MARDUK)
     if board.task(BABYLON) == Task.ERECT_AT:
         board.do(BABYLON, min(board.legal(BABYLON)))
@@ -214,7 +249,9 @@ def test_a_blessing_is_compared_with_the_roll_without_it() -> None:
 
 def test_being_done_is_compared_with_the_next_best() -> None:
     """Building would take the flour that cities need."""
-    board = known(turn_of(BABYLON).owns(BABYLON, Province.KISH).stock(BABYLON, grain=0, flour=2, ore=0, metal=2, wood=2))
+    board = known(
+        turn_of(BABYLON).owns(BABYLON, Province.KISH).stock(BABYLON, grain=0, flour=2, ore=0, metal=2, wood=2)
+    )
     board.frame(*[(MARI, Symbol.MILITARY)] * 3)
     found = case(board, BABYLON, DONE)
     if found.reasons:

@@ -31,7 +31,9 @@ def goes_on(search: Search, table: Table) -> bool:
     """Let the search decide until the same seat is asked once more; whether nobody else was, and no dice fell."""
     seat, throws = table.actors()[0], int(table.dice[THROWS])
     table.apply(seat, search.choose(table.records, seat, 3))
-    return not table.over and table.actors() == [seat] and len(table.legal(seat)) > 1 and int(table.dice[THROWS]) == throws
+    return (
+        not table.over and table.actors() == [seat] and len(table.legal(seat)) > 1 and int(table.dice[THROWS]) == throws
+    )
 
 
 def check(tree: Any) -> int:

@@ -35,7 +35,9 @@ def test_every_game_has_levels_from_easy_to_hard(game: str) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize(("game", "seats"), [("amyitis", 2), ("amyitis", 4), ("mesopotamia", 3), ("mesopotamia", 8)])
-def test_every_level_answers_with_a_legal_action(game: str, level: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_level_answers_with_a_legal_action(
+    game: str, level: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if not JIT:
         bot_named.cache_clear()
         monkeypatch.setitem(levels.STEWARD, game, Budget(2))

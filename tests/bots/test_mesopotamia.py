@@ -112,7 +112,11 @@ def test_a_game_among_sensible_players_is_short_and_ends(seats: int) -> None:
 @native
 @pytest.mark.parametrize(
     "names",
-    [["random", "apprentice", "greedy", "search:2"], ["search:2", "random", "random"], ["search:2", "search:2", "greedy", "apprentice", "random"]],
+    [
+        ["random", "apprentice", "greedy", "search:2"],
+        ["search:2", "random", "random"],
+        ["search:2", "search:2", "greedy", "apprentice", "random"],
+    ],
 )
 def test_games_with_every_mix_end(names: list[str]) -> None:
     assert play(names, seed=8)[0].over
@@ -134,7 +138,16 @@ def test_a_game_has_trades_alliances_wars_battles_and_cards() -> None:
     told: Counter[str] = Counter()
     for seed in range(games):
         told += play(["greedy"] * 4, seed)[1]
-    for event, least in {"traded": 2.0, "allied": 0.5, "broken": 0.1, "war": 0.5, "attack": 1.0, "duel": 2.0, "card": 8.0, "taken": 6.0}.items():
+    for event, least in {
+        "traded": 2.0,
+        "allied": 0.5,
+        "broken": 0.1,
+        "war": 0.5,
+        "attack": 1.0,
+        "duel": 2.0,
+        "card": 8.0,
+        "taken": 6.0,
+    }.items():
         assert told[event] >= least * games, event
 
 
@@ -298,7 +311,13 @@ def test_an_undefended_province_is_attacked_and_a_strong_one_left_alone() -> Non
 
 def test_war_is_declared_on_prey_only() -> None:
     def neighbours() -> Field:
-        return turn_of(BABYLON).policy().owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD).troops(BABYLON, Province.KISH, foot=3)
+        return (
+            turn_of(BABYLON)
+            .policy()
+            .owns(BABYLON, Province.KISH)
+            .owns(ESHNUNNA, Province.BAGDAD)
+            .troops(BABYLON, Province.KISH, foot=3)
+        )
 
     board = neighbours()
     assert greedy_choice(board, BABYLON) == codes.CAMPAIGN + Campaign.WAR
@@ -366,7 +385,9 @@ def test_a_comparison_tries_the_promising_actions_and_is_repeatable() -> None:
 @native
 def test_threads_share_the_trials_and_time_ends_them() -> None:
     records = front().troops(BABYLON, Province.KISH, foot=2).table.records
-    alone, together = (Comparing(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2))
+    alone, together = (
+        Comparing(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2)
+    )
     assert alone.visits == together.visits
     assert alone.values == pytest.approx(together.values)
     hurried = Comparing(JUDGEMENT, 4, Budget(10_000_000, seconds=0.05)).think(records, BABYLON, 3)

@@ -52,7 +52,9 @@ def test_a_card_that_nobody_needs_is_not_offered() -> None:
 
 
 def test_a_card_is_taken_by_who_has_a_use_for_it() -> None:
-    offered = fair(BABYLON).do(BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.SECOND_WIND, codes.ASK + WOOD, codes.SEND)
+    offered = fair(BABYLON).do(
+        BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.SECOND_WIND, codes.ASK + WOOD, codes.SEND
+    )
     assert greedy_choice(offered, MARI) == codes.ACCEPT + BABYLON
     offered.g.at_war[:] = 0
     assert greedy_choice(offered, MARI) == codes.DECLINE + BABYLON

@@ -30,7 +30,9 @@ def play(names: tuple[str, ...], seed: int) -> Table:
 
 
 @pytest.mark.parametrize(
-    "names", [mix for seats in ((2, 3, 4) if JIT else (2,)) for mix in itertools.combinations_with_replacement(QUICK, seats)], ids="-".join
+    "names",
+    [mix for seats in ((2, 3, 4) if JIT else (2,)) for mix in itertools.combinations_with_replacement(QUICK, seats)],
+    ids="-".join,
 )
 def test_every_mix_of_bots_comes_to_an_end(names: tuple[str, ...]) -> None:
     assert play(names, seed=3).over or not JIT
@@ -42,7 +44,10 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
 
 
 @pytest.mark.skipif(not JIT, reason="takes whole games")
-@pytest.mark.parametrize(("strong", "weak", "games"), [("apprentice", "random", 20), ("greedy", "apprentice", 40), ("search:200", "greedy", 20)])
+@pytest.mark.parametrize(
+    ("strong", "weak", "games"),
+    [("apprentice", "random", 20), ("greedy", "apprentice", 40), ("search:200", "greedy", 20)],
+)
 def test_the_better_bot_wins_most_games(strong: str, weak: str, games: int) -> None:
     won = 0
     for number in range(games):

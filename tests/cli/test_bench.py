@@ -21,7 +21,11 @@ from tworivers.study import speed
 
 def test_bench_tells_its_figures_and_as_json_one_object(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is measured is up to `study.speed`; here every kind of figure is told once."""
-    figures = [speed.Figure(key, "", 4.2e6 if key == "random-3" else 1.25, 1.0, 1.5) for key in ("random-3", *cli.BENCH) if key != "random"]
+    figures = [
+        speed.Figure(key, "", 4.2e6 if key == "random-3" else 1.25, 1.0, 1.5)
+        for key in ("random-3", *cli.BENCH)
+        if key != "random"
+    ]
 
     def measured(game: Game, cold: bool, told: Callable[[speed.Figure], None] | None) -> dict[str, Any]:
         for figure in figures:
@@ -37,11 +41,15 @@ def test_bench_tells_its_figures_and_as_json_one_object(monkeypatch: pytest.Monk
     assert json.loads(run("bench", "--json").stdout) == {"game": "amyitis", "figures": []}
 
 
-def test_slow_preparation_shows_progress_and_a_quick_one_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_slow_preparation_shows_progress_and_a_quick_one_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     talk = words("en", COMMON_WORDS)
     done: list[str] = []
     monkeypatch.setattr(starting, "JIT", True)
-    monkeypatch.setattr(starting, "steps", lambda _: [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))])
+    monkeypatch.setattr(
+        starting, "steps", lambda _: [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))]
+    )
     starting.prepare(talk, GAME, Console(stderr=True))
     assert done == ["one", "two"]
     assert capsys.readouterr().err == ""

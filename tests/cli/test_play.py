@@ -23,7 +23,17 @@ def test_box_prints_the_standard_box_as_it_is() -> None:
 
 
 def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
-    first = run("play", "amyitis", "--seats", "human:Ada,random", "--seed", "x", "--option", "procession=last-to-pass", typed="1\nq\n")
+    first = run(
+        "play",
+        "amyitis",
+        "--seats",
+        "human:Ada,random",
+        "--seed",
+        "x",
+        "--option",
+        "procession=last-to-pass",
+        typed="1\nq\n",
+    )
     assert first.exit_code == 0
     (path,) = (tmp_path / "data/tworivers/games").iterdir()
     assert str(path) in first.stdout
@@ -49,8 +59,13 @@ def test_games_of_a_day_get_files_of_their_own(tmp_path: Path, monkeypatch: pyte
 
 def test_play_saves_where_it_is_told_but_overwrites_nothing(tmp_path: Path, saved: Path) -> None:
     before = saved.read_bytes()
-    assert refused("play", "amyitis", "--save", saved) == f"{saved} exists already and is left as it is; choose another name"
-    assert refused("play", "amyitis", "--save", tmp_path / "none" / "x").endswith("none/x: can't be written: No such file or directory")
+    assert (
+        refused("play", "amyitis", "--save", saved)
+        == f"{saved} exists already and is left as it is; choose another name"
+    )
+    assert refused("play", "amyitis", "--save", tmp_path / "none" / "x").endswith(
+        "none/x: can't be written: No such file or directory"
+    )
     assert saved.read_bytes() == before
     new = tmp_path / "new.trg"
     run("play", "--resume", saved, "--save", new, typed="1\nq\n")
@@ -61,17 +76,26 @@ def test_play_saves_where_it_is_told_but_overwrites_nothing(tmp_path: Path, save
 
 
 def test_play_with_an_own_box(tmp_path: Path) -> None:
-    (tmp_path / "my.toml").write_text(GAME.standard_box.read_text().replace("talents = { value = 4", "talents = { value = 7"))
+    (tmp_path / "my.toml").write_text(
+        GAME.standard_box.read_text().replace("talents = { value = 4", "talents = { value = 7")
+    )
     run("play", "amyitis", "--box", tmp_path / "my.toml", "--save", tmp_path / "x.trg", typed="q\n")
     assert load(tmp_path / "x.trg", GAMES).table.g.talents[0] == 7
 
 
 def test_an_owners_names_are_said(tmp_path: Path) -> None:
     """A box that calls a province otherwise: the terminal does so too."""
-    text = GAMES["mesopotamia"].standard_box.read_text(encoding="utf-8").replace('"babylon"', '"Babili"').replace("party.Babili", "party.babylon")
+    text = (
+        GAMES["mesopotamia"]
+        .standard_box.read_text(encoding="utf-8")
+        .replace('"babylon"', '"Babili"')
+        .replace("party.Babili", "party.babylon")
+    )
     box = tmp_path / "my-box.toml"
     box.write_text(text, encoding="utf-8")
-    shown = run("play", "mesopotamia", "--seats", "human,random,random", "--seed", "x", "--box", box, typed="q\n").stdout
+    shown = run(
+        "play", "mesopotamia", "--seats", "human,random,random", "--seed", "x", "--box", box, typed="q\n"
+    ).stdout
     assert "Babili" in shown
 
 
@@ -80,7 +104,10 @@ def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.M
     assert refused("play", "--resume", saved, "--seed", "x") == "--seed can't be changed in a game that goes on"
     assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis, mesopotamia"
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
-    assert refused("play", "--resume", tmp_path / "clever.trg") == "bot 'clever': expected random, apprentice, scribe, steward, vizier"
+    assert (
+        refused("play", "--resume", tmp_path / "clever.trg")
+        == "bot 'clever': expected random, apprentice, scribe, steward, vizier"
+    )
     monkeypatch.setitem(GAMES, "other", replace(GAME, name="other"))
     assert refused("play", "other", "--resume", saved) == f"{saved} is a game of amyitis, not of other"
     broken = saved.read_text().replace("human", "Human")

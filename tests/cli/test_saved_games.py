@@ -32,7 +32,9 @@ def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
 
 
 def test_replay_as_json_is_the_spectators_view(saved: Path) -> None:
-    assert json.loads(run("replay", saved, "--at", "2", "--json").stdout) == json.loads(json.dumps(GAME.view(load(saved, GAMES).at(2).g, -1)))
+    assert json.loads(run("replay", saved, "--at", "2", "--json").stdout) == json.loads(
+        json.dumps(GAME.view(load(saved, GAMES).at(2).g, -1))
+    )
 
 
 def test_verify_reports(saved: Path) -> None:
@@ -52,7 +54,9 @@ def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch:
     """docs/notation.md shows a whole file, and what is said when its third move is another."""
     monkeypatch.chdir(tmp_path)
     example, complaint = re.findall(
-        r"^```\n(.*?)^```$", (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        r"^```\n(.*?)^```$",
+        (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
     )
     Path("game.trg").write_text(example)
     assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")

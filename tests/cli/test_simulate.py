@@ -20,23 +20,46 @@ from tworivers.tournament import playing, seated
 
 
 def test_simulate_counts(tmp_path: Path) -> None:
-    counted = json.loads(run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "1", "--json").stdout)
+    counted = json.loads(
+        run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "1", "--json").stdout
+    )
     assert list(counted) == [
         *("game", "rules", "seats", "bots", "games", "seed", "options", "device", "threads"),
         *("decisions", "seconds", "decisions_per_second", "scores", "wins", "digest"),
     ]
-    assert (counted["games"], counted["seats"], counted["seed"], counted["threads"], counted["device"]) == (3, 2, 5, 1, "cpu")
+    assert (counted["games"], counted["seats"], counted["seed"], counted["threads"], counted["device"]) == (
+        3,
+        2,
+        5,
+        1,
+        "cpu",
+    )
     assert counted["bots"] == ["random", "random"]
     assert counted["options"] == {"procession": "right-of-start"}
     assert len(counted["scores"]["mean"]) == len(counted["scores"]["sd"]) == 2
     assert sum(counted["wins"]) >= 3
-    again = json.loads(run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "2", "--json").stdout)
+    again = json.loads(
+        run("simulate", "amyitis", "--seats", "2", "--games", "3", "--seed", "5", "--threads", "2", "--json").stdout
+    )
     assert again["digest"] == counted["digest"]
 
 
 def test_simulate_shows_a_table(tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(GAME.standard_box.read_text())
-    shown = run("simulate", "amyitis", "--seats", "2", "--games", "2", "--seed", "5", "--box", tmp_path / "my.toml", "--lang", "de").stdout
+    shown = run(
+        "simulate",
+        "amyitis",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--seed",
+        "5",
+        "--box",
+        tmp_path / "my.toml",
+        "--lang",
+        "de",
+    ).stdout
     assert re.search(r"Entscheidungen je Sekunde +[\d.]+ *\n", shown)
     assert re.search(r"Sekunden +\d+,\d{3} *\n", shown)
     assert re.search(r"Startwert +5 *\n", shown)
@@ -115,9 +138,18 @@ def test_bots_that_cant_be() -> None:
     assert refused(*TWO, "--bots", "greedy,search:none") == f"amyitis has no bot 'search:none'; {known}"
     assert refused(*TWO, "--bots", "") == f"amyitis has no bot ''; {known}"
     assert refused(*TWO, "--bots", "random,") == f"amyitis has no bot ''; {known}"
-    assert refused(*TWO, "--bots", "random,random,random") == "3 bots for 2 seats; expected one for each, or fewer, who then sit in turn"
-    assert refused(*TWO, "--bots", "greedy", "--device", "cuda") == "--device cuda has only random bots; let others play with --device cpu"
-    assert refused(*TWO, "--bots", "greedy", "--games", "1000001") == "--games is 1,000,001; at most 1,000,000 can be played at a time"
+    assert (
+        refused(*TWO, "--bots", "random,random,random")
+        == "3 bots for 2 seats; expected one for each, or fewer, who then sit in turn"
+    )
+    assert (
+        refused(*TWO, "--bots", "greedy", "--device", "cuda")
+        == "--device cuda has only random bots; let others play with --device cpu"
+    )
+    assert (
+        refused(*TWO, "--bots", "greedy", "--games", "1000001")
+        == "--games is 1,000,001; at most 1,000,000 can be played at a time"
+    )
     assert refused(*TWO, "--bots", "greedy", "--threads", "257") == "--threads is 257; at most 256 are possible"
 
 
@@ -131,6 +163,19 @@ def test_a_lost_process_gets_one_line(quick_minds: None, monkeypatch: pytest.Mon
 
 @pytest.mark.skipif(not JIT, reason="thinking takes long in plain Python")
 def test_processes_play_the_same_games_as_one() -> None:
-    asked = ("simulate", "amyitis", "--seats", "3", "--games", "4", "--seed", "5", "--bots", "greedy,random", "--json", "--threads")
+    asked = (
+        "simulate",
+        "amyitis",
+        "--seats",
+        "3",
+        "--games",
+        "4",
+        "--seed",
+        "5",
+        "--bots",
+        "greedy,random",
+        "--json",
+        "--threads",
+    )
     one, two = (json.loads(run(*asked, threads).stdout) for threads in ("1", "2"))
     assert one["digest"] == two["digest"]

@@ -34,7 +34,9 @@ def test_it_prints_the_report(quick: list[tuple[int, int]]) -> None:
     assert quick == [(1000, 1), (20, 7)]
 
 
-def test_it_writes_the_report_and_keeps_the_findings_of_an_earlier_one(tmp_path: Path, quick: list[tuple[int, int]]) -> None:
+def test_it_writes_the_report_and_keeps_the_findings_of_an_earlier_one(
+    tmp_path: Path, quick: list[tuple[int, int]]
+) -> None:
     path = tmp_path / "new" / "study.md"
     assert run("study", "mesopotamia", "--games", "20", "--out", path).stdout == ""
     path.write_text(path.read_text().replace(mesopotamia.FINDINGS, f"{mesopotamia.FINDINGS}\n\nLarsa is strong."))
@@ -47,7 +49,9 @@ def test_it_writes_the_report_and_keeps_the_findings_of_an_earlier_one(tmp_path:
 def test_nothing_but_reports_is_overwritten(tmp_path: Path, quick: list[tuple[int, int]]) -> None:
     for content in (b"mine", b"\xff"):
         (tmp_path / "mine").write_bytes(content)
-        assert refused("study", "mesopotamia", "--out", tmp_path / "mine").startswith(f"{tmp_path}/mine exists already and is left as it is")
+        assert refused("study", "mesopotamia", "--out", tmp_path / "mine").startswith(
+            f"{tmp_path}/mine exists already and is left as it is"
+        )
         assert (tmp_path / "mine").read_bytes() == content
     assert quick == []
 

@@ -29,24 +29,41 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert refused("play", "amyitis", "--option", "procession") == "option 'procession': expected name=value"
     assert refused("play", "amyitis", "--option", "a=b", "--option", "a=c") == "option 'a' is given twice"
     assert refused("play", "amyitis", "--option", "a=b") == "amyitis has no option 'a'; it has procession"
-    assert refused("play", "amyitis", "--box", tmp_path / "none") == f"{tmp_path}/none: can't be read: No such file or directory"
-    assert refused("play", "amyitis", "--box", tmp_path / "latin.toml") == f"{tmp_path}/latin.toml: can't be read: it isn't text (UTF-8)"
-    assert refused("play", "amyitis", "--box", tmp_path / "broken.toml").startswith(f"{tmp_path}/broken.toml: not a TOML file")
+    assert (
+        refused("play", "amyitis", "--box", tmp_path / "none")
+        == f"{tmp_path}/none: can't be read: No such file or directory"
+    )
+    assert (
+        refused("play", "amyitis", "--box", tmp_path / "latin.toml")
+        == f"{tmp_path}/latin.toml: can't be read: it isn't text (UTF-8)"
+    )
+    assert refused("play", "amyitis", "--box", tmp_path / "broken.toml").startswith(
+        f"{tmp_path}/broken.toml: not a TOML file"
+    )
     assert "--seats" in refused("simulate", "amyitis", "--seats", "many", "--games", "1")
     assert refused("simulate", "amyitis", "--seats", "9", "--games", "1") == "amyitis is for 2 to 4 players, not 9"
-    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--device", "abacus") == "unknown device 'abacus'; there is cpu, cuda"
+    assert (
+        refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--device", "abacus")
+        == "unknown device 'abacus'; there is cpu, cuda"
+    )
     assert "dance" in refused("dance")
 
 
 def test_numbers_no_machine_can_cope_with(monkeypatch: pytest.MonkeyPatch) -> None:
     many = ("simulate", "amyitis", "--seats", "2", "--games")
-    assert refused(*many, "1000000000000") == "--games is 1,000,000,000,000; at most 1,000,000,000 can be played at a time"
-    assert refused(*many, "1" + "0" * 12, "--lang", "de").startswith("--games ist 1.000.000.000.000; höchstens 1.000.000.000 ")
+    assert (
+        refused(*many, "1000000000000") == "--games is 1,000,000,000,000; at most 1,000,000,000 can be played at a time"
+    )
+    assert refused(*many, "1" + "0" * 12, "--lang", "de").startswith(
+        "--games ist 1.000.000.000.000; höchstens 1.000.000.000 "
+    )
     assert refused(*many, "9" * 1000).endswith("…; at most 1,000,000,000 can be played at a time")
     assert "--games" in refused(*many, "9" * 5000)
     assert refused(*many, "1", "--threads", "1000000000") == "--threads is 1,000,000,000; at most 1,024 are possible"
     assert "--seed" in refused(*many, "1", "--seed", "9" * 30)
-    assert refused("simulate", "amyitis", "--seats", "9" * 30, "--games", "1").startswith("amyitis is for 2 to 4 players, not 999")
+    assert refused("simulate", "amyitis", "--seats", "9" * 30, "--games", "1").startswith(
+        "amyitis is for 2 to 4 players, not 999"
+    )
     monkeypatch.setattr(simulating, "memory", lambda: 1e5)
     assert refused(*many, "9999") == "there isn't enough memory for 9,999 games at a time; choose fewer"
 
@@ -56,7 +73,10 @@ def test_memory_that_runs_out_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> 
         raise MemoryError("Unable to allocate 684. GiB")
 
     monkeypatch.setattr(simulating, "simulate_on_cpu", out_of_memory)
-    assert refused("simulate", "amyitis", "--seats", "2", "--games", "5") == "there isn't enough memory for 5 games at a time; choose fewer"
+    assert (
+        refused("simulate", "amyitis", "--seats", "2", "--games", "5")
+        == "there isn't enough memory for 5 games at a time; choose fewer"
+    )
     monkeypatch.setattr(starting, "find_game", out_of_memory)
     assert refused("box", "amyitis") == "there isn't enough memory"
 
@@ -66,7 +86,12 @@ def test_a_system_that_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) ->
         raise OSError(28, "No space left on device", "/somewhere")
 
     monkeypatch.setattr(starting, "find_game", full)
-    for arguments in (("box", "amyitis"), ("play", "amyitis"), ("bench",), ("simulate", "amyitis", "--seats", "2", "--games", "1")):
+    for arguments in (
+        ("box", "amyitis"),
+        ("play", "amyitis"),
+        ("bench",),
+        ("simulate", "amyitis", "--seats", "2", "--games", "1"),
+    ):
         assert refused(*arguments) == "/somewhere: No space left on device"
 
 
@@ -74,16 +99,22 @@ def test_a_system_that_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_cache_that_cant_be_written_gets_one_line(arguments: tuple[str, ...]) -> None:
     """The rules look for it as they are imported, so this needs a process of its own."""
     environment = {**os.environ, "TWORIVERS_JIT": "1", "TWORIVERS_CACHE": "/dev/null/x"}
-    done = subprocess.run([sys.executable, "-m", "tworivers", *arguments], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "tworivers", *arguments], env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 2
     assert done.stdout == ""
-    assert re.fullmatch(r"tworivers: no place to keep compiled rules: can't write /dev/null/x; set TWORIVERS_CACHE .*\n", done.stderr)
+    assert re.fullmatch(
+        r"tworivers: no place to keep compiled rules: can't write /dev/null/x; set TWORIVERS_CACHE .*\n", done.stderr
+    )
 
 
 def test_an_empty_path_is_called_so(saved: Path) -> None:
     for option in ("--save", "--box", "--resume"):
         assert refused("play", "amyitis", option, "") == f"{option}: expected the name of a file, found nothing"
-    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--box", "").startswith("--box: expected the name of a file")
+    assert refused("simulate", "amyitis", "--seats", "2", "--games", "1", "--box", "").startswith(
+        "--box: expected the name of a file"
+    )
     assert refused("verify", "") == refused("replay", "") == "FILE: expected the name of a file, found nothing"
     assert refused("play", "--resume", saved, "--box", "").startswith("--box: expected the name")
 
@@ -93,7 +124,10 @@ def test_paths_are_shown_as_they_were_typed(tmp_path: Path, saved: Path, monkeyp
     assert refused("verify", "./none//x") == "./none//x: can't be read: No such file or directory"
     assert refused("play", "--resume", "./none") == "./none: can't be read: No such file or directory"
     assert refused("play", "amyitis", "--box", "./none") == "./none: can't be read: No such file or directory"
-    assert refused("play", "amyitis", "--save", "./saved.trg") == "./saved.trg exists already and is left as it is; choose another name"
+    assert (
+        refused("play", "amyitis", "--save", "./saved.trg")
+        == "./saved.trg exists already and is left as it is; choose another name"
+    )
     assert refused("play", "amyitis", "--save", "./none/x") == "./none/x: can't be written: No such file or directory"
     assert refused("replay", "./saved.trg", "--at", "4") == "./saved.trg has 3 moves; there is no position after move 4"
     (tmp_path / "broken.toml").write_text("sides =")

@@ -153,7 +153,9 @@ def test_a_branch_goes_its_own_way() -> None:
 
 def test_a_match_has_the_box_options_and_names_it_is_given() -> None:
     box = WELLS.standard_box.read_text().replace("value = 4", "value = 9")
-    match = Match(WELLS, 2, box_text=box.replace("\n", "\r\n"), options={"start": "thrown"}, names=["Ada, of Ur", 'B"n'])
+    match = Match(
+        WELLS, 2, box_text=box.replace("\n", "\r\n"), options={"start": "thrown"}, names=["Ada, of Ur", 'B"n']
+    )
     assert match.table.g.pebbles[0] == 9
     assert match.box_text == box
     assert match.names == ("Ada, of Ur", 'B"n')

@@ -30,8 +30,15 @@ def finished() -> Match:
 
 def same(one: Match, other: Match) -> bool:
     """Whether two matches are the same in everything that counts."""
-    truth = [(match.game.name, match.seats, match.seed, match.options, match.box_text, match.names, match.moves) for match in (one, other)]
-    return truth[0] == truth[1] and one.table.digest() == other.table.digest() and one.table.dice.tolist() == other.table.dice.tolist()
+    truth = [
+        (match.game.name, match.seats, match.seed, match.options, match.box_text, match.names, match.moves)
+        for match in (one, other)
+    ]
+    return (
+        truth[0] == truth[1]
+        and one.table.digest() == other.table.digest()
+        and one.table.dice.tolist() == other.table.dice.tolist()
+    )
 
 
 def signed(text: str) -> str:
@@ -62,7 +69,15 @@ def test_a_save_file_reads_like_a_game() -> None:
         f'[Box "standard {standard_box_hash(WELLS)}"]',
         f'[Result "{finished().scores[0]} {finished().scores[1]}"]',
     ]
-    assert lines[9:16] == ["", "1 ash guess deep", "2 bay guess deep", "3 ash add 2", "4 ash stop", "5 bay peek", "6 bay stop"]
+    assert lines[9:16] == [
+        "",
+        "1 ash guess deep",
+        "2 bay guess deep",
+        "3 ash add 2",
+        "4 ash stop",
+        "5 bay peek",
+        "6 bay stop",
+    ]
     assert lines[16].startswith("end 6 ")
 
 
@@ -72,7 +87,9 @@ def test_a_running_game_has_no_result_and_may_withhold_its_seed() -> None:
     assert "[Seed " not in text
     assert "a well" not in text
     assert [move.action for move in parse_text(text, "game.trg").moves] == ["guess deep", "guess deep"]
-    assert complaint(text, sign=False).startswith("game.trg: line 6: the seed is withheld, as while a game runs; the moves can be read, but")
+    assert complaint(text, sign=False).startswith(
+        "game.trg: line 6: the seed is withheld, as while a game runs; the moves can be read, but"
+    )
 
 
 def test_names_options_and_an_own_box_come_back() -> None:
@@ -89,7 +106,10 @@ def test_line_ends_of_other_systems_and_a_byte_order_mark_do_no_harm() -> None:
 def test_what_isnt_a_saved_game_is_called_so() -> None:
     assert complaint("", sign=False) == "game.trg: the file is empty; expected a saved game"
     assert complaint("\n \n", sign=False).endswith("the file is empty; expected a saved game")
-    assert complaint("Dear diary,\n", sign=False) == "game.trg: line 1: not a saved game: expected [Game \"...\"], found 'Dear diary,'"
+    assert (
+        complaint("Dear diary,\n", sign=False)
+        == "game.trg: line 1: not a saved game: expected [Game \"...\"], found 'Dear diary,'"
+    )
     assert "line 1: not a saved game" in complaint('[Event "Casual game"]\n1. e4 e5\n', sign=False)
 
 
@@ -119,10 +139,18 @@ def test_text_after_the_end_line_is_called_so() -> None:
         ("start=first", "end=now", "line 4: wells has no option 'end'; it has start"),
         ("start=first", "first", "line 4: expected every option once as name=value, found 'first'"),
         ("ash, bay", "ash", "line 5: expected 2 names, found 1"),
-        ("ash, bay", "ash, \x07", "line 5: name '\\x07': expected printable characters, not empty, without spaces around them"),
+        (
+            "ash, bay",
+            "ash, \x07",
+            "line 5: name '\\x07': expected printable characters, not empty, without spaces around them",
+        ),
         ("ash, bay", 'ash", bay', """line 5: expected [Name "value"], found '[Names "ash", bay"]'"""),
         ('"a well"', '"another"', "line 7: the seed doesn't fit the SeedHash of line 6"),
-        ('[Box "standard ', '[Box "small ', 'line 8: expected "standard" with eight hexadecimal digits or "custom", found \'small '),
+        (
+            '[Box "standard ',
+            '[Box "small ',
+            'line 8: expected "standard" with eight hexadecimal digits or "custom", found \'small ',
+        ),
         ("[Result", '[Colour "red"]\n[Result', "line 9: unknown header Colour; expected one of Game, "),
         ("[Result", '[Seats "2"]\n[Result', "line 9: Seats stands here a second time; the first is in line 3"),
         ("[Result", "% sides\n[Result", 'line 9: a line of a box file, but no [Box "custom"] before it'),
@@ -151,21 +179,32 @@ def test_headers_dont_stand_among_the_moves() -> None:
 
 
 def test_moves_after_the_end_of_the_game_are_named() -> None:
-    assert "line 17: bay can't play 'roll': The game is over." in complaint(save_text(finished()).replace("end 6", "7 bay roll\nend 6"))
+    assert "line 17: bay can't play 'roll': The game is over." in complaint(
+        save_text(finished()).replace("end 6", "7 bay roll\nend 6")
+    )
 
 
 def test_results_must_be_those_of_the_moves() -> None:
     text = save_text(finished())
     result = next(line for line in text.split("\n") if line.startswith("[Result"))
     scores = " ".join(str(points) for points in finished().scores)
-    assert f"line 9: the Result is '99 1', the moves give '{scores}'" in complaint(text.replace(result, '[Result "99 1"]'))
-    assert f'line 16: the game is over, but [Result "{scores}"] is missing' in complaint(text.replace(result + "\n", ""))
+    assert f"line 9: the Result is '99 1', the moves give '{scores}'" in complaint(
+        text.replace(result, '[Result "99 1"]')
+    )
+    assert f'line 16: the game is over, but [Result "{scores}"] is missing' in complaint(
+        text.replace(result + "\n", "")
+    )
 
 
 def test_a_changed_file_is_found_out_by_its_digest() -> None:
     text = save_text(finished())
-    assert complaint(text.replace("ash, bay", "ash, Bay"), sign=False) == f"game.trg: line 17: the digest doesn't fit the text above. {CHANGED}"
-    assert "line 17: the end line counts 7 moves, the file has 6" in complaint(text.replace("end 6", "end 7"), sign=False)
+    assert (
+        complaint(text.replace("ash, bay", "ash, Bay"), sign=False)
+        == f"game.trg: line 17: the digest doesn't fit the text above. {CHANGED}"
+    )
+    assert "line 17: the end line counts 7 moves, the file has 6" in complaint(
+        text.replace("end 6", "end 7"), sign=False
+    )
 
 
 def test_a_box_in_the_file_that_cant_be_played_with_is_named() -> None:
@@ -177,7 +216,10 @@ def test_a_box_in_the_file_that_cant_be_played_with_is_named() -> None:
 def test_another_standard_box_is_named() -> None:
     text = save_text(finished()).replace(standard_box_hash(WELLS), "01234567")
     today = standard_box_hash(WELLS)
-    assert f"line 8: the standard box has other values today ({today}) than when this was played (01234567)" in complaint(text)
+    assert (
+        f"line 8: the standard box has other values today ({today}) than when this was played (01234567)"
+        in complaint(text)
+    )
 
 
 def with_box(tmp_path: Path, old: str, new: str) -> Game:
@@ -205,8 +247,12 @@ def test_old_rules_load_if_they_replay_and_are_named_if_they_dont() -> None:
     old = signed(save_text(finished()).replace('[Rules "3"]', '[Rules "2"]'))
     assert same(load_text(old, "game.trg", GAMES), finished())
     told = complaint(old.replace("6 bay stop", "6 bay peek"))
-    assert told.endswith(": You have seen it already. It was played by version 2 of the rules, this program has version 3.")
-    assert complaint(old.replace("6 bay stop", "6 bay peek"), sign=False).endswith(f"this program has version 3. {CHANGED}")
+    assert told.endswith(
+        ": You have seen it already. It was played by version 2 of the rules, this program has version 3."
+    )
+    assert complaint(old.replace("6 bay stop", "6 bay peek"), sign=False).endswith(
+        f"this program has version 3. {CHANGED}"
+    )
 
 
 def test_save_and_load_through_a_file(tmp_path: Path) -> None:
@@ -265,15 +311,25 @@ def test_a_game_with_no_options_saves_too() -> None:
     assert load_text(text, "game.trg", {"wells": plain}).options == {}
 
 
-@given(chance=st.randoms(use_true_random=False), limit=st.integers(0, 60), names=st.lists(NAMES, min_size=2, max_size=2))
+@given(
+    chance=st.randoms(use_true_random=False), limit=st.integers(0, 60), names=st.lists(NAMES, min_size=2, max_size=2)
+)
 def test_save_and_load_give_the_identical_match(chance: random.Random, limit: int, names: list[str]) -> None:
     match = random_match(chance, limit, Match(WELLS, 2, f"seed {chance.random()}", names=names))
     assert same(load_text(save_text(match), "game.trg", GAMES), match)
 
 
 @settings(max_examples=400)
-@given(chance=st.randoms(use_true_random=False), limit=st.integers(0, 40), custom=st.booleans(), sign=st.booleans(), data=st.data())
-def test_corruption_is_reported_or_harmless(chance: random.Random, limit: int, custom: bool, sign: bool, data: st.DataObject) -> None:
+@given(
+    chance=st.randoms(use_true_random=False),
+    limit=st.integers(0, 40),
+    custom=st.booleans(),
+    sign=st.booleans(),
+    data=st.data(),
+)
+def test_corruption_is_reported_or_harmless(
+    chance: random.Random, limit: int, custom: bool, sign: bool, data: st.DataObject
+) -> None:
     box = WELLS.standard_box.read_text() if custom else None
     match = random_match(chance, limit, Match(WELLS, 3, "a seed", box_text=box, names=["Åda", "Ben", "bot:random"]))
     text = save_text(match)

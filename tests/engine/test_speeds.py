@@ -30,7 +30,9 @@ print(json.dumps([hashlib.sha256(simulate(GAME, seats, 4, seed=77, limits=limits
 
 
 def run(code: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", code], env={**os.environ, **settings}, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **settings}, capture_output=True, text=True, check=False
+    )
 
 
 def test_plain_python_and_native_code_play_the_same_games() -> None:

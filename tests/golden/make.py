@@ -16,7 +16,10 @@ FOLDER = Path(__file__).parent
 
 def golden_names(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
     """The golden games a game must have, by file name: the settings it is checked with."""
-    return {"-".join([game.name, str(seats), *map("=".join, options.items())]) + ".trg": (seats, options) for seats, options in settings_of(game)}
+    return {
+        "-".join([game.name, str(seats), *map("=".join, options.items())]) + ".trg": (seats, options)
+        for seats, options in settings_of(game)
+    }
 
 
 def golden_match(game: Game, seats: int, options: dict[str, str]) -> Match:

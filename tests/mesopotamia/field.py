@@ -13,7 +13,21 @@ from typing import Any
 from tworivers.engine.dice import STREAM, THROWS, throw
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME, codes
-from tworivers.mesopotamia.state import CARD_BITS, EMPTY, FOOT_BITS, Card, Event, Material, Phase, Province, Stage, Symbol, Task, Tribe, Unit
+from tworivers.mesopotamia.state import (
+    CARD_BITS,
+    EMPTY,
+    FOOT_BITS,
+    Card,
+    Event,
+    Material,
+    Phase,
+    Province,
+    Stage,
+    Symbol,
+    Task,
+    Tribe,
+    Unit,
+)
 
 BABYLON, MARI, ESHNUNNA, ASSUR = range(4)
 GRAIN, FLOUR, ORE, METAL, WOOD = Material
@@ -190,7 +204,9 @@ class Field:
     def owner(self, province: Province) -> int:
         """Who owns a province."""
         owner = int(self.g.owner[province])
-        assert [seat for seat in range(self.table.seats) if self.g.realm[seat] >> province & 1] == ([] if owner == EMPTY else [owner])
+        assert [seat for seat in range(self.table.seats) if self.g.realm[seat] >> province & 1] == (
+            [] if owner == EMPTY else [owner]
+        )
         return owner
 
     def owned_by(self, seat: int) -> list[Province]:
@@ -205,7 +221,9 @@ class Field:
 
     def slots(self) -> list[tuple[int, Symbol] | None]:
         """The frame up to its last symbol."""
-        last = max((number for number in range(int(self.g.frame_size)) if self.g.frame_owner[number] != EMPTY), default=-1)
+        last = max(
+            (number for number in range(int(self.g.frame_size)) if self.g.frame_owner[number] != EMPTY), default=-1
+        )
         pairs = [(int(self.g.frame_owner[number]), int(self.g.frame_symbol[number])) for number in range(last + 1)]
         return [(seat, Symbol(kind)) if seat != EMPTY else None for seat, kind in pairs]
 
@@ -238,7 +256,11 @@ class Field:
     def task(self, seat: int) -> Task | None:
         """What a seat is asked, beside answers to offers."""
         depth = int(self.g.todo[seat])
-        return Task(int(self.g.todo_task[seat, depth - 1])) if depth and any(code < ANSWERS for code in self.legal(seat)) else None
+        return (
+            Task(int(self.g.todo_task[seat, depth - 1]))
+            if depth and any(code < ANSWERS for code in self.legal(seat))
+            else None
+        )
 
     def legal(self, seat: int) -> set[int]:
         """The actions a seat may take now."""
@@ -262,7 +284,9 @@ class Field:
         """One or several actions of a seat, each legal when its turn comes."""
         for action in chain:
             legal = self.legal(seat)
-            assert action in legal, f"{GAME.notation(action)} is not among {[GAME.notation(code) for code in sorted(legal)]}"
+            assert action in legal, (
+                f"{GAME.notation(action)} is not among {[GAME.notation(code) for code in sorted(legal)]}"
+            )
             self.table.apply(seat, action)
             law = GAME.rules["audit"](self.g)
             assert law == 0, GAME.laws[law]

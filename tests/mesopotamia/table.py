@@ -40,7 +40,9 @@ MARDUK, ISHTAR, CANAL, MILITARY = Symbol
 DONE = codes.DONE
 CLOCKWISE, COUNTERCLOCKWISE = codes.CLOCKWISE, codes.COUNTERCLOCKWISE
 SMELT, RAISE_FOOT, RAISE_CHARIOT, ADD_BLANK = (codes.WORK + work for work in Work)
-BUILD_FORGE, BUILD_MILLSTONE, BUILD_MARDUK, BUILD_ISHTAR, BUILD_CANAL = (codes.ERECT + building for building in Building)
+BUILD_FORGE, BUILD_MILLSTONE, BUILD_MARDUK, BUILD_ISHTAR, BUILD_CANAL = (
+    codes.ERECT + building for building in Building
+)
 DECLARE_WAR = codes.CAMPAIGN + Campaign.WAR
 ATTACK, GO = codes.ATTACK, codes.GO
 MOVE_FOOT, MOVE_CHARIOT = codes.UNIT + Unit.FOOT, codes.UNIT + Unit.CHARIOT
@@ -90,7 +92,9 @@ class Layout:
 
     # laying out
 
-    def store(self, party: Party, grain: int = 0, flour: int = 0, ore: int = 0, metal: int = 0, wood: int = 0) -> Layout:
+    def store(
+        self, party: Party, grain: int = 0, flour: int = 0, ore: int = 0, metal: int = 0, wood: int = 0
+    ) -> Layout:
         """Give a party exactly this stock."""
         self.g.stock[self.seat(party)] = [grain, flour, ore, metal, wood]
         return self
@@ -307,7 +311,10 @@ class Layout:
         """What lies on the slots of the frame, from the lower left corner."""
         owners, symbols = self.g.frame_owner, self.g.frame_symbol
         slots = range(min(FRAME, int(self.g.frame_size)))
-        return [None if owners[slot] == EMPTY else (self.parties[owners[slot]], Symbol(int(symbols[slot]))) for slot in slots]
+        return [
+            None if owners[slot] == EMPTY else (self.parties[owners[slot]], Symbol(int(symbols[slot])))
+            for slot in slots
+        ]
 
     def told(self, event: Event) -> list[tuple[int, ...]]:
         """What was told of this kind since the layout, without the kind: the seat and four values."""
@@ -354,7 +361,14 @@ def _rest(seats: int, seed: int, options: frozenset[tuple[str, str]]) -> Layout:
     return Layout(seats, seed, dict(options), None)
 
 
-def lay(seats: int = 4, season: Season = SPRING, year: int = 1, seed: int = 1, options: Mapping[str, str] | None = None, box: Any = None) -> Layout:
+def lay(
+    seats: int = 4,
+    season: Season = SPRING,
+    year: int = 1,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    box: Any = None,
+) -> Layout:
     """A table ready to be laid out, before the round of this season and year."""
     chosen = {"cards": "off", **(options or {})}
     table = _rest(seats, seed, frozenset(chosen.items())).copy() if box is None else Layout(seats, seed, chosen, box)

@@ -28,7 +28,9 @@ PIPS = range(1, 7)
 
 def duel(board: Field, attacker: Unit = FOOT) -> Field:
     """One unit from Kish attacks Bagdad."""
-    return board.troops(BABYLON, KISH, foot=int(attacker == FOOT), chariots=int(attacker == CHARIOT)).attack(BABYLON, BAGDAD, (attacker, KISH))
+    return board.troops(BABYLON, KISH, foot=int(attacker == FOOT), chariots=int(attacker == CHARIOT)).attack(
+        BABYLON, BAGDAD, (attacker, KISH)
+    )
 
 
 def winners(board: Field, attacker: Unit) -> dict[int, str]:
@@ -39,14 +41,18 @@ def winners(board: Field, attacker: Unit) -> dict[int, str]:
             twin = board.copy().troops(ESHNUNNA, BAGDAD, foot=1).loaded(attack, defence)
             throws = twin.throws()
             duel(twin, attacker)
-            result = "again" if twin.throws() - throws > 3 else "attacker" if twin.owner(BAGDAD) == BABYLON else "defender"
+            result = (
+                "again" if twin.throws() - throws > 3 else "attacker" if twin.owner(BAGDAD) == BABYLON else "defender"
+            )
             assert found.setdefault(attack - defence, result) == result
     return found
 
 
 def by_difference(bonus: int) -> dict[int, str]:
     """The winners where the attacker's bonus is so much larger than the defender's."""
-    return {more: "attacker" if more + bonus > 0 else "again" if more + bonus == 0 else "defender" for more in range(-5, 6)}
+    return {
+        more: "attacker" if more + bonus > 0 else "again" if more + bonus == 0 else "defender" for more in range(-5, 6)
+    }
 
 
 @pytest.mark.parametrize(("attacker", "bonus"), [(FOOT, 1), (CHARIOT, 2)])
@@ -141,7 +147,12 @@ def test_no_retreat() -> None:
 
 def test_all_attackers_are_committed_at_once_from_all_around() -> None:
     """rules/mesopotamia.md §Movement and battle: all attackers are committed at once; each eats 1 flour."""
-    board = front().owns(BABYLON, Province.SIPPAR).troops(BABYLON, KISH, foot=2).troops(BABYLON, Province.SIPPAR, foot=1, chariots=1)
+    board = (
+        front()
+        .owns(BABYLON, Province.SIPPAR)
+        .troops(BABYLON, KISH, foot=2)
+        .troops(BABYLON, Province.SIPPAR, foot=1, chariots=1)
+    )
     before = board.has(BABYLON, FLOUR)
 
     board.attack(BABYLON, BAGDAD, (FOOT, KISH), (FOOT, Province.SIPPAR), (CHARIOT, Province.SIPPAR))
@@ -154,7 +165,9 @@ def test_all_attackers_are_committed_at_once_from_all_around() -> None:
 
 def test_flour_limits_how_many_attack() -> None:
     """rules/mesopotamia.md §Movement and battle: 1 flour per unit that moves."""
-    board = front().troops(BABYLON, KISH, foot=3).set_stock(BABYLON, FLOUR, 2).attack(BABYLON, BAGDAD, *[(FOOT, KISH)] * 3)
+    board = (
+        front().troops(BABYLON, KISH, foot=3).set_stock(BABYLON, FLOUR, 2).attack(BABYLON, BAGDAD, *[(FOOT, KISH)] * 3)
+    )
 
     assert board.units(BABYLON, BAGDAD) == (2, 0, 0)
     assert board.units(BABYLON, KISH) == (1, 0, 0)
@@ -194,7 +207,9 @@ def test_a_second_attack_on_the_same_province() -> None:
 
 def test_foot_that_has_conquered_is_spent() -> None:
     """rules/mesopotamia.md §Movement and battle: foot moves 1 province."""
-    board = front().troops(BABYLON, Province.BABYLON).troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+    board = (
+        front().troops(BABYLON, Province.BABYLON).troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+    )
 
     assert board.owner(BAGDAD) == BABYLON
     assert board.may_move(BABYLON, FOOT, BAGDAD) == set()
@@ -223,11 +238,18 @@ def test_only_foot_is_committed_against_two_walls() -> None:
 
 def test_siege_ladders_make_walls_and_the_ban_nothing_in_one_battle() -> None:
     """rules/mesopotamia.md §Cards: siege ladders (walls and the chariot ban don't count in one battle)."""
-    board = front(cards=True).hand(BABYLON, Card.SIEGE_LADDERS).buildings(BAGDAD, walls=2).do(BABYLON, card(Card.SIEGE_LADDERS))
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.SIEGE_LADDERS)
+        .buildings(BAGDAD, walls=2)
+        .do(BABYLON, card(Card.SIEGE_LADDERS))
+    )
     assert winners(board, CHARIOT) == by_difference(2)
     assert winners(board, FOOT) == by_difference(1)
 
-    board.troops(BABYLON, KISH, chariots=2, foot=1).troops(ESHNUNNA, BAGDAD, foot=1).loaded(1, 6).attack(BABYLON, BAGDAD, (CHARIOT, KISH))
+    board.troops(BABYLON, KISH, chariots=2, foot=1).troops(ESHNUNNA, BAGDAD, foot=1).loaded(1, 6).attack(
+        BABYLON, BAGDAD, (CHARIOT, KISH)
+    )
     assert board.owner(BAGDAD) == ESHNUNNA
     board.attack(BABYLON, BAGDAD, *[(FOOT, KISH)] * 3)
 
@@ -236,9 +258,16 @@ def test_siege_ladders_make_walls_and_the_ban_nothing_in_one_battle() -> None:
 
 def test_siege_ladders_are_for_this_turn() -> None:
     """rules/mesopotamia.md §Cards: in one battle, in the own 11B."""
-    board = front(cards=True).hand(BABYLON, Card.SIEGE_LADDERS).buildings(BAGDAD, walls=2).do(BABYLON, card(Card.SIEGE_LADDERS), DONE)
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.SIEGE_LADDERS)
+        .buildings(BAGDAD, walls=2)
+        .do(BABYLON, card(Card.SIEGE_LADDERS), DONE)
+    )
 
-    board.march(ESHNUNNA).buildings(KISH, walls=2).troops(ESHNUNNA, BAGDAD, chariots=1).troops(ESHNUNNA, Province.ESHNUNNA)
+    board.march(ESHNUNNA).buildings(KISH, walls=2).troops(ESHNUNNA, BAGDAD, chariots=1).troops(
+        ESHNUNNA, Province.ESHNUNNA
+    )
 
     assert not board.can(ESHNUNNA, ATTACK)
 
@@ -324,7 +353,13 @@ def test_an_undefended_province_falls_at_once_and_counts_as_a_fight() -> None:
 
 def test_nobody_attacks_without_a_war() -> None:
     """rules/mesopotamia.md §Policy: declare war: attack allowed; only the two may."""
-    board = front().owns(MARI, Province.SIPPAR).allies(BABYLON, ASSUR).owns(ASSUR, Province.NIPPUR).troops(BABYLON, KISH, foot=1, chariots=1)
+    board = (
+        front()
+        .owns(MARI, Province.SIPPAR)
+        .allies(BABYLON, ASSUR)
+        .owns(ASSUR, Province.NIPPUR)
+        .troops(BABYLON, KISH, foot=1, chariots=1)
+    )
 
     assert board.may_attack(BABYLON) == {BAGDAD}
 

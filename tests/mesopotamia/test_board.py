@@ -49,7 +49,11 @@ def test_what_can_be_chosen_stands_on_the_board_with_its_borders() -> None:
         name = action["text"].removeprefix("at ")
         line = line_of(lines, called(name))
         assert line.startswith("› ")
-        assert any(called(Province(place).name) in line for place in range(len(Province)) if int(table.g.border[Province[name.upper()]]) >> place & 1)
+        assert any(
+            called(Province(place).name) in line
+            for place in range(len(Province))
+            if int(table.g.border[Province[name.upper()]]) >> place & 1
+        )
 
 
 def test_only_what_can_be_chosen_is_marked() -> None:
@@ -98,7 +102,9 @@ def test_a_mine_is_marked() -> None:
     assert "⛏" in line_of(shown(layout.table, layout.seat(BABYLON)), "Simurrum")
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "Frame: 2 symbols on 100 slots"), ("de", "Rahmen: 2 Symbole auf 100 Plätzen")])
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "Frame: 2 symbols on 100 slots"), ("de", "Rahmen: 2 Symbole auf 100 Plätzen")]
+)
 def test_symbols_on_the_frame_are_counted_and_gaps_are_not(language: str, expected: str) -> None:
     layout = lay(seats=3)
     put_symbols(layout, 0, 3)

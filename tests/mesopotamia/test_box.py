@@ -119,13 +119,20 @@ def test_every_value_has_its_mark() -> None:
         ('"simurrum"]', '"simurrum", "der"]', DER_BORDERS, ("der",)),
         ('name = "marad"', 'name = "kish"', 'name = "marad"\nkind', ("kish",)),
         ('name = "marad"', 'name = "atlantis"', 'name = "marad"\nkind', ("atlantis",)),
-        ('    { name = "Kutalla", irrigable = true, at = [31.25, 45.98], from = "estimate" },\n', "", 'name = "larsa"', ("larsa",)),
+        (
+            '    { name = "Kutalla", irrigable = true, at = [31.25, 45.98], from = "estimate" },\n',
+            "",
+            'name = "larsa"',
+            ("larsa",),
+        ),
         ('capital = "larsa"', 'capital = "babylon"', "", ("larsa",)),
         ('capital = "halab"', 'capital = "emar"', "", ("emar",)),
         ('sutaeans = { value = "sutaeans"', 'sutaeans = { value = "hatra"', "", ("hatra",)),
     ],
 )
-def test_a_wrong_map_is_refused_by_the_name_of_the_province(old: str, new: str, within: str, words: tuple[str, ...]) -> None:
+def test_a_wrong_map_is_refused_by_the_name_of_the_province(
+    old: str, new: str, within: str, words: tuple[str, ...]
+) -> None:
     """rules/mesopotamia.md §Board: an owner of the box can correct the map; the message names the province."""
     message = refused(old, new, within)
 
@@ -145,7 +152,9 @@ def test_a_missing_province_is_named() -> None:
 def test_an_island_is_named() -> None:
     """rules/mesopotamia.md §Board: all connected."""
     start = PRINTED.index('[[province]]\nname = "ayapir"')
-    text = PRINTED[:start].replace(', "ayapir"]', "]") + PRINTED[start:].replace('borders = ["susa", "awan"]', "borders = []")
+    text = PRINTED[:start].replace(', "ayapir"]', "]") + PRINTED[start:].replace(
+        'borders = ["susa", "awan"]', "borders = []"
+    )
 
     with pytest.raises(BadBox, match="ayapir"):
         GAME.read_box(text, "my-box.toml")
@@ -209,7 +218,9 @@ def test_a_core_has_no_canal_where_the_box_says_a_city_isnt_irrigable() -> None:
 
 def test_phases_are_played_when_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season: the assignment lives in the data as a season mask per phase."""
-    table = with_box('harvest = { value = ["autumn"]', 'harvest = { value = ["summer", "winter"]', season=SUMMER).begin()
+    table = with_box(
+        'harvest = { value = ["autumn"]', 'harvest = { value = ["summer", "winter"]', season=SUMMER
+    ).begin()
 
     assert len(table.told(Event.DICE)) == 4
     table.finish()
@@ -231,16 +242,31 @@ def test_mills_and_forges_work_as_the_box_says() -> None:
     table = with_box("mill_grain = { value = 5", "mill_grain = { value = 7").begin().do(BABYLON, mill(7))
     assert table.of(BABYLON, FLOUR) == 30 + 7 - 3
 
-    table = with_box("smelt_ore = { value = 5", "smelt_ore = { value = 9").begin().until(BABYLON, Task.FORGE).do(BABYLON, SMELT)
+    table = (
+        with_box("smelt_ore = { value = 5", "smelt_ore = { value = 9")
+        .begin()
+        .until(BABYLON, Task.FORGE)
+        .do(BABYLON, SMELT)
+    )
     assert table.of(BABYLON, ORE) == 21
 
 
 def test_prices_are_what_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season, phases 8 and 11A."""
-    table = with_box("foot_price = { value = 1", "foot_price = { value = 4").begin().until(BABYLON, Task.FORGE).do(BABYLON, RAISE_FOOT)
+    table = (
+        with_box("foot_price = { value = 1", "foot_price = { value = 4")
+        .begin()
+        .until(BABYLON, Task.FORGE)
+        .do(BABYLON, RAISE_FOOT)
+    )
     assert [table.of(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [26, 26, 23]
 
-    table = with_box("building_price = { value = 1", "building_price = { value = 3").begin().turn(BABYLON).do(BABYLON, BUILD_MARDUK)
+    table = (
+        with_box("building_price = { value = 1", "building_price = { value = 3")
+        .begin()
+        .turn(BABYLON)
+        .do(BABYLON, BUILD_MARDUK)
+    )
     assert [table.of(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [27, 27, 24]
 
 
@@ -254,7 +280,13 @@ def test_the_bank_takes_what_the_box_says() -> None:
 
 def test_frame_rolls_are_what_the_box_says() -> None:
     """rules/mesopotamia.md §Frame roll."""
-    table = with_box("frame_roll = { value = 4", "frame_roll = { value = 6").begin().turn(BABYLON).dice(5).do(BABYLON, BUILD_MARDUK)
+    table = (
+        with_box("frame_roll = { value = 4", "frame_roll = { value = 6")
+        .begin()
+        .turn(BABYLON)
+        .dice(5)
+        .do(BABYLON, BUILD_MARDUK)
+    )
 
     assert table.frame()[0] is None
     table.own(BABYLON, "kish").dice(6).do(BABYLON, BUILD_MARDUK)
@@ -263,7 +295,12 @@ def test_frame_rolls_are_what_the_box_says() -> None:
 
 def test_a_tree_more_on_the_map_can_be_felled() -> None:
     """rules/mesopotamia.md §Board: tree holes are data."""
-    table = with_box("trees = 0", "trees = 2", 'name = "hatra"\nkind').own(BABYLON, "hatra").begin().do(BABYLON, place("hatra"))
+    table = (
+        with_box("trees = 0", "trees = 2", 'name = "hatra"\nkind')
+        .own(BABYLON, "hatra")
+        .begin()
+        .do(BABYLON, place("hatra"))
+    )
 
     assert table.of(BABYLON, WOOD) == 31
 
@@ -271,7 +308,9 @@ def test_a_tree_more_on_the_map_can_be_felled() -> None:
 def test_an_owner_may_rename_provinces_and_move_a_border() -> None:
     """rules/mesopotamia.md, head: an owner of the box can correct it; what is drawn follows the file."""
     text = PRINTED.replace('"kish"', '"Kuta"').replace('"der"', '"Badra of the East"')
-    text = text.replace('borders = ["ur", "larsa", "umma", "isin"]', 'borders = ["ur", "larsa", "umma", "isin", "lagash"]')
+    text = text.replace(
+        'borders = ["ur", "larsa", "umma", "isin"]', 'borders = ["ur", "larsa", "umma", "isin", "lagash"]'
+    )
     start = text.index('name = "lagash"')
     text = text[:start] + text[start:].replace("borders = [", 'borders = ["uruk", ', 1)
     here, there = Province.URUK, Province.LAGASH

@@ -91,15 +91,28 @@ def test_a_turn_may_build_in_every_province() -> None:
     assert table.count("ishtar", "babylon") == 1
 
 
-@pytest.mark.parametrize(("marduk", "ishtar", "room"), [(0, 0, True), (1, 0, True), (0, 1, True), (1, 1, False), (2, 0, False), (0, 2, False)])
+@pytest.mark.parametrize(
+    ("marduk", "ishtar", "room"),
+    [(0, 0, True), (1, 0, True), (0, 1, True), (1, 1, False), (2, 0, False), (0, 2, False)],
+)
 def test_one_temple_per_city(marduk: int, ishtar: int, room: bool) -> None:
     """rules/mesopotamia.md §A round is a season, 11A: one temple per city, of either god; Kish has two cities."""
-    table = lay().own(BABYLON, "kish").built("kish", marduk=marduk, ishtar=ishtar).built("babylon", marduk=3).begin().turn(BABYLON)
+    table = (
+        lay()
+        .own(BABYLON, "kish")
+        .built("kish", marduk=marduk, ishtar=ishtar)
+        .built("babylon", marduk=3)
+        .begin()
+        .turn(BABYLON)
+    )
 
     assert (table.can(BABYLON, BUILD_MARDUK), table.can(BABYLON, BUILD_ISHTAR)) == (room, room)
 
 
-@pytest.mark.parametrize(("name", "canals", "room"), [("kish", 0, True), ("kish", 1, True), ("kish", 2, False), ("ur", 0, True), ("ur", 1, False)])
+@pytest.mark.parametrize(
+    ("name", "canals", "room"),
+    [("kish", 0, True), ("kish", 1, True), ("kish", 2, False), ("ur", 0, True), ("ur", 1, False)],
+)
 def test_one_canal_per_irrigable_city(name: str, canals: int, room: bool) -> None:
     """rules/mesopotamia.md §A round is a season, 11A: one canal per irrigable city; Ur has one, Kish two."""
     table = lay().own(BABYLON, name).built(name, canals=canals).begin().turn(BABYLON)
@@ -119,7 +132,15 @@ def test_cities_that_cant_be_irrigated_get_temples_but_no_canals() -> None:
 
 def test_temples_and_canals_dont_take_each_others_place() -> None:
     """rules/mesopotamia.md §A round is a season, 11A: temples by cities, canals by irrigable cities."""
-    table = lay().own(BABYLON, "sippar").built("sippar", canals=1).built("babylon", marduk=3).begin().turn(BABYLON).do(BABYLON, BUILD_MARDUK)
+    table = (
+        lay()
+        .own(BABYLON, "sippar")
+        .built("sippar", canals=1)
+        .built("babylon", marduk=3)
+        .begin()
+        .turn(BABYLON)
+        .do(BABYLON, BUILD_MARDUK)
+    )
 
     assert table.count("marduk", "sippar") == 1
 

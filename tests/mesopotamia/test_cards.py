@@ -53,7 +53,13 @@ COUNTS = dict.fromkeys(NOMADS, 2) | {
 
 def holding(*cards: Card) -> Field:
     """It is Babylon's 11A, and it holds these cards; Eshnunna and Assur are allied and hold one each."""
-    return turn_of(BABYLON, cards=True).hand(BABYLON, *cards).hand(ESHNUNNA, Card.GUTIANS).hand(ASSUR, Card.HANAEANS).allies(ESHNUNNA, ASSUR)
+    return (
+        turn_of(BABYLON, cards=True)
+        .hand(BABYLON, *cards)
+        .hand(ESHNUNNA, Card.GUTIANS)
+        .hand(ASSUR, Card.HANAEANS)
+        .allies(ESHNUNNA, ASSUR)
+    )
 
 
 def test_there_are_48_cards() -> None:
@@ -76,7 +82,13 @@ def test_without_cards_nobody_has_or_plays_any() -> None:
 @pytest.mark.parametrize("kind", WARLIKE + NOMADS)
 def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
     """rules/mesopotamia.md §Cards: military, only in the own 11B."""
-    board = field(cards=True).hand(BABYLON, kind).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1)
+    board = (
+        field(cards=True)
+        .hand(BABYLON, kind)
+        .owns(BABYLON, KISH)
+        .owns(ESHNUNNA, BAGDAD)
+        .troops(ESHNUNNA, BAGDAD, foot=1)
+    )
     board.war(BABYLON, ESHNUNNA)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
         assert not board.can(BABYLON, card(kind))
@@ -171,7 +183,11 @@ def test_intrigue_spares_ones_own_alliances() -> None:
 
 def test_spies_take_a_card() -> None:
     """rules/mesopotamia.md §Cards: spies (see a rival's hand and stacks, take one card)."""
-    board = holding(Card.SPIES).hand(MARI, Card.LOCUSTS, Card.CARAVAN, Card.CARAVAN).do(BABYLON, card(Card.SPIES), party(MARI))
+    board = (
+        holding(Card.SPIES)
+        .hand(MARI, Card.LOCUSTS, Card.CARAVAN, Card.CARAVAN)
+        .do(BABYLON, card(Card.SPIES), party(MARI))
+    )
     assert board.legal(BABYLON) == {card(Card.LOCUSTS), card(Card.CARAVAN)}
 
     board.do(BABYLON, card(Card.CARAVAN))
@@ -198,10 +214,25 @@ def test_mercenaries_are_two_foot_for_two_metal_and_march_at_once() -> None:
 
 def test_mercenaries_want_metal_and_a_city() -> None:
     """rules/mesopotamia.md §Cards: in an own city province for 2 metal."""
-    assert not front(cards=True).hand(BABYLON, Card.MERCENARIES).set_stock(BABYLON, METAL, 1).can(BABYLON, card(Card.MERCENARIES))
-    assert front(cards=True).hand(BABYLON, Card.MERCENARIES).set_stock(BABYLON, METAL, 2).can(BABYLON, card(Card.MERCENARIES))
+    assert (
+        not front(cards=True)
+        .hand(BABYLON, Card.MERCENARIES)
+        .set_stock(BABYLON, METAL, 1)
+        .can(BABYLON, card(Card.MERCENARIES))
+    )
+    assert (
+        front(cards=True)
+        .hand(BABYLON, Card.MERCENARIES)
+        .set_stock(BABYLON, METAL, 2)
+        .can(BABYLON, card(Card.MERCENARIES))
+    )
 
-    board = front(cards=True).hand(BABYLON, Card.MERCENARIES).owns(BABYLON, Province.LULLUBUM).do(BABYLON, card(Card.MERCENARIES))
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.MERCENARIES)
+        .owns(BABYLON, Province.LULLUBUM)
+        .do(BABYLON, card(Card.MERCENARIES))
+    )
     assert board.places(BABYLON) == {Province.BABYLON, KISH}
 
 
@@ -222,7 +253,12 @@ def test_a_foot_deserts_a_stack_at_war_next_to_an_own_province() -> None:
 
 def test_nobody_deserts_in_peace_or_far_away() -> None:
     """rules/mesopotamia.md §Cards: of a party at war, next to an own province."""
-    board = front(cards=True).hand(BABYLON, Card.DESERTERS).owns(MARI, Province.SIPPAR).troops(MARI, Province.SIPPAR, foot=2)
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.DESERTERS)
+        .owns(MARI, Province.SIPPAR)
+        .troops(MARI, Province.SIPPAR, foot=2)
+    )
     board.owns(ESHNUNNA, Province.METURAN).troops(ESHNUNNA, Province.METURAN, foot=2)
 
     assert not board.can(BABYLON, card(Card.DESERTERS))
@@ -231,7 +267,9 @@ def test_nobody_deserts_in_peace_or_far_away() -> None:
 def test_deserters_of_one_of_two_parties_in_a_place() -> None:
     """rules/mesopotamia.md §Cards: one foot of a stack of a party at war."""
     board = front(cards=True).hand(BABYLON, Card.DESERTERS).owns(BABYLON, Province.SIMURRUM).war(BABYLON, ASSUR)
-    board.troops(ESHNUNNA, Province.GUTIANS, foot=1).troops(ASSUR, Province.GUTIANS, foot=1).troops(MARI, Province.GUTIANS, foot=1)
+    board.troops(ESHNUNNA, Province.GUTIANS, foot=1).troops(ASSUR, Province.GUTIANS, foot=1).troops(
+        MARI, Province.GUTIANS, foot=1
+    )
     board.do(BABYLON, card(Card.DESERTERS)).answer(BABYLON, Task.DESERTERS_AT, place(Province.GUTIANS))
     assert board.parties(BABYLON) == {ESHNUNNA, ASSUR}
 
@@ -271,7 +309,9 @@ def test_no_second_card_for_a_blessing() -> None:
 def test_a_second_wind_after_another_card_doesnt_blow() -> None:
     """rules/mesopotamia.md §Cards: one card per party and round."""
     board = front(cards=True).hand(BABYLON, Card.SECOND_WIND, Card.CARAVAN).do(BABYLON, card(Card.CARAVAN))
-    board.troops(BABYLON, KISH, foot=1).troops(ESHNUNNA, BAGDAD, foot=1).loaded(1, 6).attack(BABYLON, BAGDAD, (FOOT, KISH))
+    board.troops(BABYLON, KISH, foot=1).troops(ESHNUNNA, BAGDAD, foot=1).loaded(1, 6).attack(
+        BABYLON, BAGDAD, (FOOT, KISH)
+    )
 
     assert board.task(BABYLON) == Task.MOVE
     assert board.cards(BABYLON) == [Card.SECOND_WIND]

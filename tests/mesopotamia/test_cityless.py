@@ -17,7 +17,9 @@ def test_parties_at_war_may_fight_on_cityless_land() -> None:
     board.owns(BABYLON, Province.ARRAPHA).owns(ESHNUNNA, Province.LULLUBUM).troops(BABYLON, Province.ARRAPHA, foot=1)
     board.troops(ESHNUNNA, Province.LULLUBUM, foot=1).loaded(6, 1)
 
-    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(Province.LULLUBUM)).answer(BABYLON, Task.FOE, party(ESHNUNNA))
+    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(Province.LULLUBUM)).answer(
+        BABYLON, Task.FOE, party(ESHNUNNA)
+    )
     board.answer(BABYLON, Task.COMMIT, place(Province.ARRAPHA)).answer(BABYLON, Task.COMMIT, GO)
 
     assert board.owner(Province.LULLUBUM) == BABYLON
@@ -28,8 +30,16 @@ def test_parties_at_war_may_fight_on_cityless_land() -> None:
 
 def test_a_guest_beaten_on_anothers_land_leaves_the_land_to_its_owner() -> None:
     """rules/mesopotamia.md §Nomads: all colours may stand together; a province is taken from the party that owns it."""
-    board = turn_of(BABYLON).march(BABYLON).war(BABYLON, ESHNUNNA).owns(BABYLON, Province.ARRAPHA).owns(ASSUR, Province.LULLUBUM)
-    board.troops(BABYLON, Province.ARRAPHA, foot=1).troops(ESHNUNNA, Province.LULLUBUM, foot=1).troops(ASSUR, Province.LULLUBUM, foot=1)
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .war(BABYLON, ESHNUNNA)
+        .owns(BABYLON, Province.ARRAPHA)
+        .owns(ASSUR, Province.LULLUBUM)
+    )
+    board.troops(BABYLON, Province.ARRAPHA, foot=1).troops(ESHNUNNA, Province.LULLUBUM, foot=1).troops(
+        ASSUR, Province.LULLUBUM, foot=1
+    )
 
     board.loaded(6, 1).attack(BABYLON, Province.LULLUBUM, (FOOT, Province.ARRAPHA), foe=ESHNUNNA)
 
@@ -53,7 +63,13 @@ def test_parties_at_war_may_fight_in_an_origin() -> None:
 
 def test_the_attackers_blanks_are_revealed_too() -> None:
     """rules/mesopotamia.md §Movement and battle: blanks in both stacks are revealed and go back to their owner."""
-    board = turn_of(BABYLON).march(BABYLON).war(BABYLON, ESHNUNNA).owns(BABYLON, Province.SIMURRUM).troops(BABYLON, Province.GUTIANS, blanks=2)
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .war(BABYLON, ESHNUNNA)
+        .owns(BABYLON, Province.SIMURRUM)
+        .troops(BABYLON, Province.GUTIANS, blanks=2)
+    )
     board.troops(BABYLON, Province.SIMURRUM, foot=1).troops(ESHNUNNA, Province.GUTIANS, foot=1, blanks=1).loaded(6, 1)
 
     board.attack(BABYLON, Province.GUTIANS, (FOOT, Province.SIMURRUM), foe=ESHNUNNA)
@@ -85,7 +101,9 @@ def test_in_warlike_games_colours_share_only_cityless_land(seats: int) -> None:
             break
         seat = chance.choice(board.table.actors())
         legal = [code for code in sorted(board.legal(seat)) if not codes.BANK <= code < codes.ACCEPT]
-        warlike = [code for code in legal if code == ATTACK or code == codes.CAMPAIGN + 2 or codes.UNIT <= code < ATTACK]
+        warlike = [
+            code for code in legal if code == ATTACK or code == codes.CAMPAIGN + 2 or codes.UNIT <= code < ATTACK
+        ]
         board.table.apply(seat, chance.choice(warlike if warlike and chance.random() < 0.8 else legal))
         fights += any(event[0] == Event.ATTACK for event in board.table.events())
         if number % 5 == 0 and board.g.battle_at == EMPTY:

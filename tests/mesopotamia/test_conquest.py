@@ -96,14 +96,22 @@ def test_a_full_frame_takes_no_foot() -> None:
 
 def test_the_attacker_picks_the_military_symbol_the_loser_loses() -> None:
     """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols to remove."""
-    board = front().frame((ESHNUNNA, MILITARY), (MARI, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (BABYLON, MILITARY))
+    board = front().frame(
+        (ESHNUNNA, MILITARY), (MARI, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (BABYLON, MILITARY)
+    )
     conquer(board)
     assert board.table.actors() == [BABYLON]
     assert board.legal(BABYLON) == {slot(0), slot(3)}
 
     board.do(BABYLON, slot(3))
 
-    assert board.slots() == [(ESHNUNNA, MILITARY), (MARI, MILITARY), (ESHNUNNA, CANAL), (BABYLON, MILITARY), (BABYLON, MILITARY)]
+    assert board.slots() == [
+        (ESHNUNNA, MILITARY),
+        (MARI, MILITARY),
+        (ESHNUNNA, CANAL),
+        (BABYLON, MILITARY),
+        (BABYLON, MILITARY),
+    ]
 
 
 def test_first_the_losers_symbol_goes_then_the_attacker_places_his() -> None:
@@ -151,14 +159,18 @@ def test_every_captured_temple_or_canal_converts_one(built: str, kind: Symbol) -
 
 def test_converted_is_no_more_than_the_loser_has() -> None:
     """rules/mesopotamia.md §Movement and battle: as far as the loser has them."""
-    board = conquer(front().buildings(BAGDAD, canals=2, marduk=1).frame((MARI, CANAL), (ESHNUNNA, CANAL), (MARI, MARDUK)).loaded(2))
+    board = conquer(
+        front().buildings(BAGDAD, canals=2, marduk=1).frame((MARI, CANAL), (ESHNUNNA, CANAL), (MARI, MARDUK)).loaded(2)
+    )
 
     assert board.slots() == [(MARI, CANAL), (BABYLON, CANAL), (MARI, MARDUK), (BABYLON, MILITARY)]
 
 
 def test_what_was_destroyed_converts_nothing() -> None:
     """rules/mesopotamia.md §Movement and battle: per captured temple or canal."""
-    board = conquer(front().buildings(BAGDAD, canals=2, marduk=1).frame((ESHNUNNA, CANAL), (ESHNUNNA, MARDUK)).loaded(3))
+    board = conquer(
+        front().buildings(BAGDAD, canals=2, marduk=1).frame((ESHNUNNA, CANAL), (ESHNUNNA, MARDUK)).loaded(3)
+    )
 
     assert board.slots() == [(ESHNUNNA, CANAL), (ESHNUNNA, MARDUK), (BABYLON, MILITARY)]
 
@@ -179,7 +191,12 @@ def test_conversion_comes_before_the_military_symbol() -> None:
 
 def test_a_beaten_attacker_leaves_the_frame_as_it_is() -> None:
     """rules/mesopotamia.md §Movement and battle: losing a province costs a symbol, losing an attack doesn't."""
-    board = front().frame((BABYLON, MILITARY), (ESHNUNNA, MILITARY)).buildings(BAGDAD, walls=1).troops(ESHNUNNA, BAGDAD, foot=1)
+    board = (
+        front()
+        .frame((BABYLON, MILITARY), (ESHNUNNA, MILITARY))
+        .buildings(BAGDAD, walls=1)
+        .troops(ESHNUNNA, BAGDAD, foot=1)
+    )
 
     conquer(board.loaded(1, 6))
 
@@ -228,7 +245,11 @@ def test_its_last_buildings_are_captured_like_others() -> None:
 
 def test_its_soldiers_on_cityless_land_disband() -> None:
     """rules/mesopotamia.md §A party without provinces: its soldiers on cityless land disband."""
-    board = last_stand().troops(ESHNUNNA, Province.GUTIANS, foot=2, chariots=1, blanks=1).troops(ESHNUNNA, Province.LULLUBUM, foot=1)
+    board = (
+        last_stand()
+        .troops(ESHNUNNA, Province.GUTIANS, foot=2, chariots=1, blanks=1)
+        .troops(ESHNUNNA, Province.LULLUBUM, foot=1)
+    )
 
     conquer(board)
 

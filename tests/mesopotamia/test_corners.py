@@ -80,7 +80,9 @@ def test_an_empty_toll_is_free_passage() -> None:
 
 def test_a_card_isnt_both_goods_and_toll() -> None:
     """rules/mesopotamia.md §Trade: checked at the moment it is accepted: all of it happens or nothing."""
-    board = caravan(True, codes.GIVE_CARD + Card.SPIES, Card.SPIES).do(MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, SEND)
+    board = caravan(True, codes.GIVE_CARD + Card.SPIES, Card.SPIES).do(
+        MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, SEND
+    )
     before = board.stocks()
 
     board.do(BABYLON, TOLLS).do(ESHNUNNA, ACCEPT + BABYLON)
@@ -124,7 +126,9 @@ def test_cards_are_played_before_feeding_too() -> None:
 def test_a_blessing_is_the_card_of_the_round() -> None:
     """rules/mesopotamia.md §Cards: one card per party and round; blessing."""
     board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.BLESSING, Card.CARAVAN)
-    board.do(BABYLON, codes.ERECT + Building.MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(BABYLON, YES)
+    board.do(BABYLON, codes.ERECT + Building.MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(
+        BABYLON, YES
+    )
 
     assert not board.can(BABYLON, card(Card.CARAVAN))
 
@@ -192,7 +196,9 @@ def test_symbols_are_picked_all_around_the_frame(kind: Symbol, built: dict[str, 
 
 def test_a_raid_of_nomads_is_no_fight_between_the_two() -> None:
     """rules/mesopotamia.md §Nomads: no war or alliance matters; §Policy: war lapses without a fight between the two."""
-    board = turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.SUTAEANS).owns(MARI, SIPPAR).war(BABYLON, MARI)
+    board = (
+        turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.SUTAEANS).owns(MARI, SIPPAR).war(BABYLON, MARI)
+    )
     board.do(BABYLON, card(Card.SUTAEANS), place(SIPPAR))
     assert board.owner(SIPPAR) == EMPTY
 
@@ -214,7 +220,13 @@ def test_nomads_cross_the_cards_players_own_land_without_a_city() -> None:
 @pytest.mark.parametrize("walls", [1, 2])
 def test_chariots_dont_attack_nomads_behind_two_walls(walls: int) -> None:
     """rules/mesopotamia.md §Movement and battle: no chariot may attack where 2 or more walls stand; nobody's walls are excepted."""
-    board = turn_of(BABYLON).march(BABYLON).owns(BABYLON, KISH).tribe(Tribe.SUTAEANS, BAGDAD, 1).buildings(BAGDAD, walls=walls)
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .owns(BABYLON, KISH)
+        .tribe(Tribe.SUTAEANS, BAGDAD, 1)
+        .buildings(BAGDAD, walls=walls)
+    )
     board.troops(BABYLON, KISH, chariots=1)
 
     assert (BAGDAD in board.may_attack(BABYLON)) == (walls < 2)
@@ -237,7 +249,9 @@ def test_a_refused_alliance_forbids_nothing() -> None:
 
 def test_siege_ladders_are_used_up_against_nomads_too() -> None:
     """rules/mesopotamia.md §Cards: siege ladders (walls and the chariot ban don't count in one battle)."""
-    board = front(cards=True).hand(BABYLON, Card.SIEGE_LADDERS).buildings(BAGDAD, walls=2).tribe(Tribe.SUTAEANS, SIPPAR, 1)
+    board = (
+        front(cards=True).hand(BABYLON, Card.SIEGE_LADDERS).buildings(BAGDAD, walls=2).tribe(Tribe.SUTAEANS, SIPPAR, 1)
+    )
     board.troops(BABYLON, KISH, chariots=2).do(BABYLON, card(Card.SIEGE_LADDERS))
     assert BAGDAD in board.may_attack(BABYLON)
 
@@ -249,7 +263,13 @@ def test_siege_ladders_are_used_up_against_nomads_too() -> None:
 
 def test_cityless_land_is_lost_like_any_other() -> None:
     """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols; it counts as a fight."""
-    board = front().owns(BABYLON, Province.SIMURRUM).owns(ASSUR, LULLUBUM).war(BABYLON, ASSUR).frame((ASSUR, MILITARY), (MARI, MARDUK))
+    board = (
+        front()
+        .owns(BABYLON, Province.SIMURRUM)
+        .owns(ASSUR, LULLUBUM)
+        .war(BABYLON, ASSUR)
+        .frame((ASSUR, MILITARY), (MARI, MARDUK))
+    )
     board.troops(BABYLON, LULLUBUM, foot=1)
     flour = board.has(BABYLON, FLOUR)
 
@@ -290,15 +310,26 @@ def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
         board.walk(BABYLON, Phase.MILLING).do(BABYLON, codes.MILL + 3)
     elif secret in ("locusts", "spies"):
         played = Card[secret.upper()]
-        board.hand(BABYLON, Card.CARAVAN).hand(MARI, played).walk(MARI, Phase.FORGES).do(MARI, card(played), party(BABYLON))
+        board.hand(BABYLON, Card.CARAVAN).hand(MARI, played).walk(MARI, Phase.FORGES).do(
+            MARI, card(played), party(BABYLON)
+        )
     else:
         board.walk(BABYLON, Phase.FORGES)
-        board.do(BABYLON, {"bank": bank(METAL, WOOD), "smelt": codes.WORK + Work.SMELT, "foot": codes.WORK + Work.FOOT}[secret])
+        board.do(
+            BABYLON,
+            {"bank": bank(METAL, WOOD), "smelt": codes.WORK + Work.SMELT, "foot": codes.WORK + Work.FOOT}[secret],
+        )
 
-    told = [event for event in board.table.events() if event[0] in (Event.STOCK, Event.HAND) and event[1] == BABYLON and event[4] != Reason.FEEDING]
+    told = [
+        event
+        for event in board.table.events()
+        if event[0] in (Event.STOCK, Event.HAND) and event[1] == BABYLON and event[4] != Reason.FEEDING
+    ]
 
     assert told
-    assert all(GAME.hears(event, seat) == (seat == BABYLON) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR))
+    assert all(
+        GAME.hears(event, seat) == (seat == BABYLON) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR)
+    )
 
 
 def test_what_is_traded_is_told_to_all() -> None:
@@ -316,8 +347,17 @@ def test_what_is_traded_is_told_to_all() -> None:
 
 def test_a_toll_falls_with_its_taker() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions; its former land is free to pass."""
-    board = turn_of(BABYLON).march(BABYLON).realm(MARI, *AROUND_BABYLON).no_troops().troops(BABYLON, Province.BABYLON, foot=4).war(BABYLON, MARI)
-    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + METAL, ASK + WOOD, SEND).do(MARI, DEMAND + BABYLON, ASK + WOOD)
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .realm(MARI, *AROUND_BABYLON)
+        .no_troops()
+        .troops(BABYLON, Province.BABYLON, foot=4)
+        .war(BABYLON, MARI)
+    )
+    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + METAL, ASK + WOOD, SEND).do(
+        MARI, DEMAND + BABYLON, ASK + WOOD
+    )
     for written in (False, True):
         twin = board.copy()
         if written:
@@ -331,7 +371,13 @@ def test_a_toll_falls_with_its_taker() -> None:
 
 def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
     """rules/mesopotamia.md §Movement and battle: 1 flour per unit that moves this turn."""
-    board = front().troops(BABYLON, KISH, foot=1).owns(BABYLON, SIPPAR).troops(BABYLON, SIPPAR, foot=1).set_stock(BABYLON, FLOUR, 1)
+    board = (
+        front()
+        .troops(BABYLON, KISH, foot=1)
+        .owns(BABYLON, SIPPAR)
+        .troops(BABYLON, SIPPAR, foot=1)
+        .set_stock(BABYLON, FLOUR, 1)
+    )
     board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + FLOUR, ASK + WOOD, SEND)
     board.do(BABYLON, codes.ATTACK).answer(BABYLON, Task.ATTACK_AT, place(BAGDAD))
     assert board.task(BABYLON) == Task.COMMIT
@@ -345,10 +391,20 @@ def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
 def test_a_higher_stack_is_a_riddle_again() -> None:
     """rules/mesopotamia.md §Secrets: own: what is in a stack; at the start all know what stands in a core."""
     board = field().walk(BABYLON, Phase.FORGES)
-    shown = [stack for province in GAME.view(board.g, MARI)["provinces"] if province["name"] == "babylon" for stack in province["stacks"]]
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
     assert shown[0]["units"] == {"foot": 2, "chariot": 1, "blank": 0}
 
     board.do(BABYLON, codes.WORK + Work.FOOT)
 
-    shown = [stack for province in GAME.view(board.g, MARI)["provinces"] if province["name"] == "babylon" for stack in province["stacks"]]
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
     assert shown == [{"seat": "first", "height": 4}]

@@ -50,7 +50,9 @@ def test_a_forced_march_also_carries_on_foot_that_have_moved() -> None:
 
 def test_a_card_traded_away_helps_no_more() -> None:
     """mesopotamia.md §Cards: tradable; a blessing is used before the roll by who holds it."""
-    board = turn_of(BABYLON, cards=True).stock(BABYLON, flour=9, metal=9, wood=9).hand(BABYLON, Card.BLESSING).hand(MARI)
+    board = (
+        turn_of(BABYLON, cards=True).stock(BABYLON, flour=9, metal=9, wood=9).hand(BABYLON, Card.BLESSING).hand(MARI)
+    )
     board.do(BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.BLESSING, codes.SEND)
     board.do(BABYLON, codes.ERECT + Building.MARDUK)
     assert board.task(BABYLON) == Task.BLESS

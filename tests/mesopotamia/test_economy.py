@@ -92,7 +92,14 @@ def test_felling_is_possible_again_next_round() -> None:
 
 def test_the_owner_chooses_where_one_tree_grows_back() -> None:
     """rules/mesopotamia.md §A round is a season, 2 Regrowth: one tree in an empty hole of the own realm, owner chooses."""
-    table = lay().own(BABYLON, "byblos", "ugarit", "marad").own(MARI, "tunip").trees("byblos", 1).trees("ugarit", 0).trees("tunip", 0)
+    table = (
+        lay()
+        .own(BABYLON, "byblos", "ugarit", "marad")
+        .own(MARI, "tunip")
+        .trees("byblos", 1)
+        .trees("ugarit", 0)
+        .trees("tunip", 0)
+    )
     table.trees("hashum", 1).begin().until(BABYLON, Task.REGROW)
     assert table.legal(BABYLON) == {place("byblos"), place("ugarit")}
 
@@ -155,11 +162,19 @@ def test_with_six_parties_mari_may_have_yamhads_share() -> None:
     """rules/mesopotamia.md §Parties and goal: option six=table drops Yamhad and gives Mari the 2."""
     table = lay(6, SPRING, year=2, options={"six": "table"}).begin()
 
-    assert {party: table.of(party, METAL) - 30 for party in table.parties} == {LARSA: 7, BABYLON: 5, MARI: 2, QATNA: 4, ESHNUNNA: 2, ASSUR: 1}
+    assert {party: table.of(party, METAL) - 30 for party in table.parties} == {
+        LARSA: 7,
+        BABYLON: 5,
+        MARI: 2,
+        QATNA: 4,
+        ESHNUNNA: 2,
+        ASSUR: 1,
+    }
 
 
 @pytest.mark.parametrize(
-    ("season", "year", "metal"), [(SPRING, 1, 0), (SUMMER, 2, 0), (AUTUMN, 2, 0), (WINTER, 2, 0), (SPRING, 2, 5), (SPRING, 3, 5)]
+    ("season", "year", "metal"),
+    [(SPRING, 1, 0), (SUMMER, 2, 0), (AUTUMN, 2, 0), (WINTER, 2, 0), (SPRING, 2, 5), (SPRING, 3, 5)],
 )
 def test_free_trade_is_paid_in_spring_from_year_two(season: Season, year: int, metal: int) -> None:
     """rules/mesopotamia.md §A round is a season, 3 Free trade: spring, from year 2."""
@@ -186,7 +201,9 @@ def test_one_die_counts_for_all_mines_of_a_party() -> None:
 
 def test_every_party_with_a_mine_throws_its_own_die() -> None:
     """rules/mesopotamia.md §A round is a season, 4 Ore: one die per party with a mine."""
-    table = lay().own(BABYLON, "der").own(ASSUR, "shusharra").trees("shusharra", 0).begin(throwing={BABYLON: 1, ASSUR: 6})
+    table = (
+        lay().own(BABYLON, "der").own(ASSUR, "shusharra").trees("shusharra", 0).begin(throwing={BABYLON: 1, ASSUR: 6})
+    )
 
     assert [table.of(BABYLON, ORE), table.of(ASSUR, ORE)] == [36, 40]
     assert table.of(MARI, ORE) == 30
@@ -212,7 +229,13 @@ def test_a_die_says_how_much_grain_a_canal_brings(pips: int, grain: int) -> None
 
 def test_one_die_counts_for_all_canals_of_a_party() -> None:
     """rules/mesopotamia.md §A round is a season, 5 Harvest: one die per party with a canal."""
-    table = bare(lay(season=AUTUMN)).own(BABYLON, "kish", "ur").built("kish", canals=2).own(MARI, "emar").built("emar", canals=1)
+    table = (
+        bare(lay(season=AUTUMN))
+        .own(BABYLON, "kish", "ur")
+        .built("kish", canals=2)
+        .own(MARI, "emar")
+        .built("emar", canals=1)
+    )
     table.built("isin", canals=2).begin(throwing={BABYLON: 5, MARI: 1})
 
     assert [table.of(party, GRAIN) - 30 for party in (BABYLON, MARI, ASSUR)] == [5 * 10, 6, 0]
@@ -250,7 +273,14 @@ def test_a_party_says_how_much_it_mills(millstones: int, grain: int, most: int) 
 
 def test_millstones_anywhere_in_the_realm_mill() -> None:
     """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone; others' millstones don't count."""
-    table = lay().own(BABYLON, "kish", "ur").built("kish", millstones=2).built("ur", millstones=1).built("isin", millstones=2).begin()
+    table = (
+        lay()
+        .own(BABYLON, "kish", "ur")
+        .built("kish", millstones=2)
+        .built("ur", millstones=1)
+        .built("isin", millstones=2)
+        .begin()
+    )
 
     assert max(table.legal(BABYLON)) == mill(20)
 
@@ -267,7 +297,20 @@ def test_without_millstone_or_grain_there_is_nothing_to_mill(millstones: int, gr
 def test_more_grain_than_one_answer_can_name_is_milled_in_two() -> None:
     """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone up to 5 grain, however many millstones."""
     table = lay().store(BABYLON, grain=200, flour=100)
-    towns = ["kish", "isin", "nippur", "mashkan", "umma", "lagash", "bagdad", "larsa", "shubatenlil", "qatna", "susa", "halab"]
+    towns = [
+        "kish",
+        "isin",
+        "nippur",
+        "mashkan",
+        "umma",
+        "lagash",
+        "bagdad",
+        "larsa",
+        "shubatenlil",
+        "qatna",
+        "susa",
+        "halab",
+    ]
     for name in towns:
         table.own(BABYLON, name).built(name, millstones=table.count("cities", name))
     most = 5 * sum(table.count("millstones", name) for name in table.realm(BABYLON))
@@ -358,7 +401,14 @@ def test_each_missing_flour_tears_down_a_wall_of_choice() -> None:
 
 def test_forges_are_torn_down_after_the_last_wall() -> None:
     """rules/mesopotamia.md §A round is a season, 7 Feeding: a wall, then a forge (owner chooses which)."""
-    table = lay().own(BABYLON, "kish").built("babylon", walls=1, forges=2).built("kish", forges=1).store(BABYLON, flour=3).begin()
+    table = (
+        lay()
+        .own(BABYLON, "kish")
+        .built("babylon", walls=1, forges=2)
+        .built("kish", forges=1)
+        .store(BABYLON, flour=3)
+        .begin()
+    )
 
     table.do(BABYLON, DONE)
     assert table.count("walls", "babylon") == 0
@@ -370,11 +420,24 @@ def test_forges_are_torn_down_after_the_last_wall() -> None:
 
 def test_nothing_left_means_no_more_loss() -> None:
     """rules/mesopotamia.md §A round is a season, 7 Feeding: nothing left: no more loss."""
-    table = lay().own(BABYLON, "kish").built("babylon", walls=1, marduk=1).built("kish", millstones=2, canals=2).store(BABYLON).begin()
+    table = (
+        lay()
+        .own(BABYLON, "kish")
+        .built("babylon", walls=1, marduk=1)
+        .built("kish", millstones=2, canals=2)
+        .store(BABYLON)
+        .begin()
+    )
 
     table.do(BABYLON, DONE)
 
-    assert [table.count(kind, "babylon") for kind in ("walls", "forges", "millstones", "canals", "marduk")] == [0, 0, 1, 3, 1]
+    assert [table.count(kind, "babylon") for kind in ("walls", "forges", "millstones", "canals", "marduk")] == [
+        0,
+        0,
+        1,
+        3,
+        1,
+    ]
     assert [table.count(kind, "kish") for kind in ("millstones", "canals")] == [2, 2]
     assert table.realm(BABYLON) == {"babylon", "kish"}
     assert table.stock(BABYLON) == (0, 0, 0, 0, 0)

@@ -163,7 +163,14 @@ def test_others_and_neutral_forges_cant_be_used() -> None:
 
 def test_blanks_go_into_own_stacks_that_hold_a_unit() -> None:
     """rules/mesopotamia.md §A round is a season, 8 Forges: blanks may be added to own stacks that hold a unit."""
-    table = lay().own(BABYLON, "kish", "ur").built("ur", forges=1).own(ASSUR, "hatra").troops(ASSUR, "hatra", 1).troops(BABYLON, "kish", 1)
+    table = (
+        lay()
+        .own(BABYLON, "kish", "ur")
+        .built("ur", forges=1)
+        .own(ASSUR, "hatra")
+        .troops(ASSUR, "hatra", 1)
+        .troops(BABYLON, "kish", 1)
+    )
     table.begin().until(BABYLON, Task.FORGE).do(BABYLON, ADD_BLANK)
     assert table.legal(BABYLON) == {place("babylon"), place("kish")}
 
@@ -175,7 +182,14 @@ def test_blanks_go_into_own_stacks_that_hold_a_unit() -> None:
 
 def test_blanks_alone_are_no_stack_to_add_to() -> None:
     """rules/mesopotamia.md §A round is a season, 8 Forges: stacks that hold a unit."""
-    table = lay().own(BABYLON, "kish").troops(BABYLON, "kish", blanks=2).begin().until(BABYLON, Task.FORGE).do(BABYLON, ADD_BLANK)
+    table = (
+        lay()
+        .own(BABYLON, "kish")
+        .troops(BABYLON, "kish", blanks=2)
+        .begin()
+        .until(BABYLON, Task.FORGE)
+        .do(BABYLON, ADD_BLANK)
+    )
 
     assert table.stack(BABYLON, "kish") == (0, 0, 2)
     assert table.stack(BABYLON, "babylon") == (2, 1, 1)
@@ -200,7 +214,9 @@ def test_a_party_has_six_blanks() -> None:
 
 def test_a_unit_just_raised_can_be_covered_with_a_blank() -> None:
     """rules/mesopotamia.md §A round is a season, 8 Forges: stacks that hold a unit."""
-    table = lay().own(BABYLON, "kish").built("kish", forges=1).troops(BABYLON, "babylon").begin().until(BABYLON, Task.FORGE)
+    table = (
+        lay().own(BABYLON, "kish").built("kish", forges=1).troops(BABYLON, "babylon").begin().until(BABYLON, Task.FORGE)
+    )
     assert not table.can(BABYLON, ADD_BLANK)
 
     table.do(BABYLON, RAISE_FOOT, place("kish"), ADD_BLANK)
@@ -245,7 +261,9 @@ def test_one_new_wall_a_province_and_round() -> None:
 
 def test_one_wall_per_city() -> None:
     """rules/mesopotamia.md §A round is a season, 9 Walls: at most 1 per city; only in the own realm."""
-    table = lay().own(BABYLON, "kish", "hatra", "uruk", "lullubum", "larsa").built("kish", walls=1).built("hatra", walls=1)
+    table = (
+        lay().own(BABYLON, "kish", "hatra", "uruk", "lullubum", "larsa").built("kish", walls=1).built("hatra", walls=1)
+    )
     table.built("larsa", walls=3).trees("lullubum", 0).own(MARI, "isin").begin().until(BABYLON, Task.WALL)
 
     assert table.places(BABYLON) == {"kish", "uruk"}

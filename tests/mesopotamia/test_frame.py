@@ -144,7 +144,14 @@ def test_a_smaller_frame_is_full_earlier_and_closes_earlier() -> None:
     """rules/mesopotamia.md §Board, Frame: 100 slots in a loop; the size is data."""
     printed = GAME.standard_box.read_text(encoding="utf-8")
     box = GAME.read_box(printed.replace("size = { value = 100", "size = { value = 4"), "my-box.toml")
-    table = lay(box=box).own(BABYLON, "kish", "isin").symbols(BABYLON, MARDUK).symbols(MARI, MILITARY, MILITARY).begin().turn(BABYLON)
+    table = (
+        lay(box=box)
+        .own(BABYLON, "kish", "isin")
+        .symbols(BABYLON, MARDUK)
+        .symbols(MARI, MILITARY, MILITARY)
+        .begin()
+        .turn(BABYLON)
+    )
 
     build(table, MARDUK, 2)
     assert table.frame() == [(BABYLON, MARDUK), (MARI, MILITARY), (MARI, MILITARY), (BABYLON, MARDUK)]
@@ -173,7 +180,13 @@ def test_walls_forges_and_millstones_bring_no_symbol() -> None:
 
 def test_the_score_is_the_number_of_own_symbols() -> None:
     """rules/mesopotamia.md §Parties and goal: score = own symbols (temples, canals, military) on the board's frame."""
-    table = lay().symbols(BABYLON, MARDUK, ISHTAR, CANAL, MILITARY).symbols(MARI, MILITARY, MILITARY).symbols(ASSUR, CANAL).gap(4)
+    table = (
+        lay()
+        .symbols(BABYLON, MARDUK, ISHTAR, CANAL, MILITARY)
+        .symbols(MARI, MILITARY, MILITARY)
+        .symbols(ASSUR, CANAL)
+        .gap(4)
+    )
 
     assert table.scores() == {BABYLON: 4, MARI: 1, ESHNUNNA: 0, ASSUR: 1}
 
@@ -206,7 +219,14 @@ def test_a_conquest_finds_no_room_on_a_full_frame() -> None:
 
 def test_a_symbol_lost_in_war_leaves_a_gap_for_the_victors_foot() -> None:
     """rules/mesopotamia.md §Movement and battle: the loser's military symbol goes, then the attacker places his; §Board: gaps first."""
-    table = own_kish().own(MARI, "sippar").troops(MARI, "sippar", foot=2).symbols(ASSUR, CANAL).symbols(BABYLON, MILITARY).symbols(ASSUR, CANAL)
+    table = (
+        own_kish()
+        .own(MARI, "sippar")
+        .troops(MARI, "sippar", foot=2)
+        .symbols(ASSUR, CANAL)
+        .symbols(BABYLON, MILITARY)
+        .symbols(ASSUR, CANAL)
+    )
 
     table.begin().turn(MARI).conquer(MARI, "kish")
 

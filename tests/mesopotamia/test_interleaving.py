@@ -10,7 +10,10 @@ from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME, codes
 from tworivers.mesopotamia.state import Card, Stage
 
-DEALINGS = {*range(codes.TRADE, codes.WITHDRAW), *(codes.CARD + card for card in (Card.LOCUSTS, Card.INTRIGUE, Card.SPIES))}
+DEALINGS = {
+    *range(codes.TRADE, codes.WITHDRAW),
+    *(codes.CARD + card for card in (Card.LOCUSTS, Card.INTRIGUE, Card.SPIES)),
+}
 """What touches other parties: trade, and three cards."""
 
 

@@ -8,7 +8,24 @@ from typing import Any
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, METAL, WOOD, Field, card, field, party, place, turn_of, unit
+from mesopotamia.field import (
+    ASSUR,
+    BABYLON,
+    CHARIOT,
+    ESHNUNNA,
+    FLOUR,
+    FOOT,
+    MARI,
+    METAL,
+    WOOD,
+    Field,
+    card,
+    field,
+    party,
+    place,
+    turn_of,
+    unit,
+)
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import SHOWN, dice_from_number
 from tworivers.engine.table import Table
@@ -34,7 +51,9 @@ def imagined(board: Field, seat: int, number: int = 0) -> bytes:
 
 def gift(board: Field, *cards: Card) -> Field:
     """Babylon gives Mari cards, for all to see."""
-    return board.do(BABYLON, codes.TRADE + MARI, *(codes.GIVE_CARD + kind for kind in cards), codes.SEND).do(MARI, codes.ACCEPT + BABYLON)
+    return board.do(BABYLON, codes.TRADE + MARI, *(codes.GIVE_CARD + kind for kind in cards), codes.SEND).do(
+        MARI, codes.ACCEPT + BABYLON
+    )
 
 
 def cards(*hand: Card) -> Field:
@@ -72,7 +91,9 @@ def test_of_a_card_that_spies_take_others_dont_learn_the_kind() -> None:
         board.march(ASSUR).do(ASSUR, card(Card.SPIES), party(MARI), card(taken))
         assert known(board, ASSUR) == {card.name.lower(): 1 for card in (Card.LOCUSTS, Card.INTRIGUE) if card != taken}
         assert known(board, MARI, ASSUR) == {taken.name.lower(): 1}
-        found.append((known(board, BABYLON), known(board, SPECTATOR), imagined(board, BABYLON), imagined(board, ESHNUNNA)))
+        found.append(
+            (known(board, BABYLON), known(board, SPECTATOR), imagined(board, BABYLON), imagined(board, ESHNUNNA))
+        )
 
     assert found[0][:2] == ({}, {})
     assert found[0] == found[1]
@@ -80,7 +101,10 @@ def test_of_a_card_that_spies_take_others_dont_learn_the_kind() -> None:
 
 def test_what_others_spies_found_is_not_given_to_third_parties() -> None:
     """rules/mesopotamia.md §Cards: spies (see a rival's hand)."""
-    boards = [cards(Card.ENVOYS, other).do(BABYLON, card(Card.SPIES), party(MARI), card(Card.ENVOYS)) for other in (Card.LOCUSTS, Card.INTRIGUE)]
+    boards = [
+        cards(Card.ENVOYS, other).do(BABYLON, card(Card.SPIES), party(MARI), card(Card.ENVOYS))
+        for other in (Card.LOCUSTS, Card.INTRIGUE)
+    ]
 
     assert imagined(boards[0], ASSUR) == imagined(boards[1], ASSUR)
     assert imagined(boards[0], BABYLON) != imagined(boards[1], BABYLON)
@@ -88,7 +112,13 @@ def test_what_others_spies_found_is_not_given_to_third_parties() -> None:
 
 def test_a_raid_that_shows_a_stack_cant_be_taken_back() -> None:
     """rules/mesopotamia.md §Secrets: own: what is in a stack; nomads that meet it show it to all."""
-    board = turn_of(BABYLON, 4, True).march(BABYLON).hand(BABYLON, Card.SUTAEANS).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1)
+    board = (
+        turn_of(BABYLON, 4, True)
+        .march(BABYLON)
+        .hand(BABYLON, Card.SUTAEANS)
+        .owns(MARI, SIPPAR)
+        .troops(MARI, SIPPAR, foot=1, chariots=1)
+    )
     board.tribe(Tribe.SUTAEANS, Province.SUTAEANS, 4).do(BABYLON, card(Card.SUTAEANS))
     before = int(board.table.dice[SHOWN])
 
@@ -111,7 +141,13 @@ def test_a_new_round_cant_be_taken_back() -> None:
 
 def forge(*, foot: int, chariots: int = 0, blanks: int = 0) -> Field:
     """Mari, with two forges, chooses its works; its stack in Sippar is hidden."""
-    board = field(4).owns(MARI, SIPPAR).buildings(SIPPAR, forges=1).buildings(Province.MARI, forges=1).troops(MARI, SIPPAR, foot, chariots, blanks)
+    board = (
+        field(4)
+        .owns(MARI, SIPPAR)
+        .buildings(SIPPAR, forges=1)
+        .buildings(Province.MARI, forges=1)
+        .troops(MARI, SIPPAR, foot, chariots, blanks)
+    )
     return board.stock(MARI, flour=9, ore=9, metal=9, wood=9).walk(MARI, Phase.FORGES)
 
 
@@ -131,8 +167,18 @@ def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
     ("begin", "one", "other", "asked"),
     [
         (lambda: forge(foot=3), [codes.WORK + Work.FOOT], [codes.WORK + Work.SMELT], Task.WORK_AT),
-        (lambda: forge(foot=3), [codes.WORK + Work.FOOT, place(SIPPAR)], [codes.WORK + Work.BLANK, place(SIPPAR)], Task.FORGE),
-        (lambda: forge(foot=3), [codes.WORK + Work.FOOT, place(SIPPAR)], [codes.WORK + Work.CHARIOT, place(SIPPAR)], Task.FORGE),
+        (
+            lambda: forge(foot=3),
+            [codes.WORK + Work.FOOT, place(SIPPAR)],
+            [codes.WORK + Work.BLANK, place(SIPPAR)],
+            Task.FORGE,
+        ),
+        (
+            lambda: forge(foot=3),
+            [codes.WORK + Work.FOOT, place(SIPPAR)],
+            [codes.WORK + Work.CHARIOT, place(SIPPAR)],
+            Task.FORGE,
+        ),
         (lambda: forge(foot=3), [codes.WORK + Work.SMELT, place(SIPPAR)], [], Task.FORGE),
         (campaign, [codes.CAMPAIGN], [codes.CAMPAIGN + 2], Task.RIVAL),
         (campaign, [codes.CAMPAIGN, party(ASSUR)], [], Task.PAY),
@@ -158,7 +204,9 @@ def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
         "drafting",
     ],
 )
-def test_what_a_rival_chooses_secretly_is_given_to_nobody(begin: Callable[[], Field], one: list[int], other: list[int], asked: Task) -> None:
+def test_what_a_rival_chooses_secretly_is_given_to_nobody(
+    begin: Callable[[], Field], one: list[int], other: list[int], asked: Task
+) -> None:
     """rules/mesopotamia.md §Secrets: own: stock, hand, what is in a stack; and nobody reads thoughts."""
     boards = begin().do(MARI, *one), begin().do(MARI, *other)
 
@@ -215,7 +263,12 @@ def test_who_is_hit_by_locusts_is_told_to_all_and_how_much_to_one() -> None:
 
     assert told[Event.LOCUSTS][1:3] == (BABYLON, MARI)
     assert all(GAME.hears(told[Event.LOCUSTS], seat) for seat in (SPECTATOR, BABYLON, MARI, ASSUR))
-    assert [GAME.hears(told[Event.STOCK], seat) for seat in (SPECTATOR, BABYLON, MARI, ASSUR)] == [False, False, True, False]
+    assert [GAME.hears(told[Event.STOCK], seat) for seat in (SPECTATOR, BABYLON, MARI, ASSUR)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

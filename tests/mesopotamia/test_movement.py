@@ -47,7 +47,11 @@ def test_a_foot_moves_one_province() -> None:
 
 def test_a_chariot_moves_up_to_two_provinces() -> None:
     """rules/mesopotamia.md §Movement and battle: chariot up to 2."""
-    board = ready().troops(BABYLON, Province.BABYLON, chariots=1).move(BABYLON, CHARIOT, Province.BABYLON, Province.KISH, Province.BAGDAD)
+    board = (
+        ready()
+        .troops(BABYLON, Province.BABYLON, chariots=1)
+        .move(BABYLON, CHARIOT, Province.BABYLON, Province.KISH, Province.BAGDAD)
+    )
 
     assert board.units(BABYLON, Province.BAGDAD) == (0, 1, 0)
     assert not board.can(BABYLON, unit(CHARIOT))
@@ -55,7 +59,12 @@ def test_a_chariot_moves_up_to_two_provinces() -> None:
 
 def test_another_chariot_in_the_same_place_has_both_its_steps() -> None:
     """rules/mesopotamia.md §Movement and battle: each chariot moves up to 2."""
-    board = ready().troops(BABYLON, Province.BABYLON, chariots=1).owns(BABYLON, Province.KISH).troops(BABYLON, Province.KISH, chariots=1)
+    board = (
+        ready()
+        .troops(BABYLON, Province.BABYLON, chariots=1)
+        .owns(BABYLON, Province.KISH)
+        .troops(BABYLON, Province.KISH, chariots=1)
+    )
     board.move(BABYLON, CHARIOT, Province.BABYLON, Province.KISH)
 
     board.move(BABYLON, CHARIOT, Province.KISH, Province.BAGDAD).move(BABYLON, CHARIOT, Province.KISH, Province.MASHKAN)
@@ -65,7 +74,10 @@ def test_another_chariot_in_the_same_place_has_both_its_steps() -> None:
     assert board.has(BABYLON, FLOUR) == ready().has(BABYLON, FLOUR) - 2
 
 
-@pytest.mark.parametrize(("kind", "steps"), [(FOOT, [Province.KISH]), (CHARIOT, [Province.KISH]), (CHARIOT, [Province.KISH, Province.BAGDAD])])
+@pytest.mark.parametrize(
+    ("kind", "steps"),
+    [(FOOT, [Province.KISH]), (CHARIOT, [Province.KISH]), (CHARIOT, [Province.KISH, Province.BAGDAD])],
+)
 def test_a_unit_that_moves_eats_one_flour(kind: Unit, steps: list[Province]) -> None:
     """rules/mesopotamia.md §Movement and battle: 1 flour per unit that moves this turn, however far."""
     board = ready()
@@ -132,7 +144,9 @@ def test_a_chariot_may_step_and_then_attack() -> None:
     before = board.has(BABYLON, FLOUR)
     assert not board.can(BABYLON, ATTACK)
 
-    board.move(BABYLON, CHARIOT, Province.BABYLON, Province.KISH).attack(BABYLON, Province.BAGDAD, (CHARIOT, Province.KISH))
+    board.move(BABYLON, CHARIOT, Province.BABYLON, Province.KISH).attack(
+        BABYLON, Province.BAGDAD, (CHARIOT, Province.KISH)
+    )
 
     assert board.owner(Province.BAGDAD) == BABYLON
     assert board.owner(Province.KISH) == BABYLON
@@ -145,7 +159,11 @@ def test_who_has_moved_as_far_as_he_can_attacks_nobody() -> None:
     board = front().troops(BABYLON, Province.BABYLON, foot=1).move(BABYLON, FOOT, Province.BABYLON, Province.KISH)
     assert not board.can(BABYLON, ATTACK)
 
-    board = front().troops(BABYLON, Province.BABYLON, chariots=1).move(BABYLON, CHARIOT, Province.BABYLON, Province.SIPPAR, Province.KISH)
+    board = (
+        front()
+        .troops(BABYLON, Province.BABYLON, chariots=1)
+        .move(BABYLON, CHARIOT, Province.BABYLON, Province.SIPPAR, Province.KISH)
+    )
     assert not board.can(BABYLON, ATTACK)
 
 
@@ -258,7 +276,9 @@ def test_a_forced_march_is_over_with_the_turn() -> None:
     board.move(ESHNUNNA, FOOT, Province.ESHNUNNA, Province.MASHKAN)
     assert not board.can(ESHNUNNA, unit(FOOT))
 
-    board.end_round().turns(BABYLON).march(BABYLON).troops(BABYLON, Province.BABYLON, foot=1).move(BABYLON, FOOT, Province.BABYLON, Province.KISH)
+    board.end_round().turns(BABYLON).march(BABYLON).troops(BABYLON, Province.BABYLON, foot=1).move(
+        BABYLON, FOOT, Province.BABYLON, Province.KISH
+    )
 
     assert not board.can(BABYLON, unit(FOOT))
 
@@ -267,7 +287,9 @@ def test_a_forced_march_doesnt_hurry_chariots() -> None:
     """rules/mesopotamia.md §Cards: forced march (foot may move 2)."""
     board = front(cards=True).hand(BABYLON, Card.FORCED_MARCH).troops(BABYLON, Province.BABYLON, chariots=1)
 
-    board.do(BABYLON, card(Card.FORCED_MARCH)).move(BABYLON, CHARIOT, Province.BABYLON, Province.SIPPAR, Province.RAPIQUM)
+    board.do(BABYLON, card(Card.FORCED_MARCH)).move(
+        BABYLON, CHARIOT, Province.BABYLON, Province.SIPPAR, Province.RAPIQUM
+    )
 
     assert not board.can(BABYLON, unit(CHARIOT))
     assert board.has(BABYLON, METAL) == front().has(BABYLON, METAL)

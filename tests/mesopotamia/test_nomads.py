@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, CHARIOT, DONE, ESHNUNNA, FOOT, MARI, Field, card, field, place, slot, turn_of, unit
+from mesopotamia.field import (
+    ASSUR,
+    BABYLON,
+    CHARIOT,
+    DONE,
+    ESHNUNNA,
+    FOOT,
+    MARI,
+    Field,
+    card,
+    field,
+    place,
+    slot,
+    turn_of,
+    unit,
+)
 from tworivers.mesopotamia.state import EMPTY, Card, Province, Symbol, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
@@ -35,7 +50,13 @@ def reach(board: Field, tribe: Tribe, *steps: Province) -> set[Province]:
 
 def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Field:
     """Four Sutaeans attack Mari's Sippar, where one foot stands; the first throw is given, the later ones lose everything."""
-    board = ready(**options).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1).buildings(SIPPAR, walls=walls).tribe(SUTAEANS, Province.SUTAEANS, 1)
+    board = (
+        ready(**options)
+        .owns(MARI, SIPPAR)
+        .troops(MARI, SIPPAR, foot=1)
+        .buildings(SIPPAR, walls=walls)
+        .tribe(SUTAEANS, Province.SUTAEANS, 1)
+    )
     return ride(board.loaded(attack, defence), SUTAEANS, SIPPAR)
 
 
@@ -169,7 +190,10 @@ def test_nomads_attack_with_two_and_walls_defend(walls: int, bonus: int) -> None
                 assert (board.owner(SIPPAR) == EMPTY) == (attack + bonus > defence)
 
 
-@pytest.mark.parametrize(("option", "walls", "stopped"), [("off", 2, False), ("on", 2, True), ("on", 3, True), ("on", 1, False), ("off", 3, False)])
+@pytest.mark.parametrize(
+    ("option", "walls", "stopped"),
+    [("off", 2, False), ("on", 2, True), ("on", 3, True), ("on", 1, False), ("off", 3, False)],
+)
 def test_walls_may_stop_nomads(option: str, walls: int, stopped: bool) -> None:
     """rules/mesopotamia.md §Nomads: house rule `walls-stop-nomads`: tribes can't attack where 2 or more walls stand."""
     board = ready(walls_stop_nomads=option).tribe(SUTAEANS, Province.YAMINITES).buildings(Province.MARI, walls=walls)
@@ -248,7 +272,12 @@ def test_nomads_never_have_a_bonus_in_defence(walls: int) -> None:
     """rules/mesopotamia.md §Nomads: never a defence bonus, though walls stand there."""
     for attack in PIPS:
         for defence in PIPS:
-            board = ready().tribe(SUTAEANS, SIPPAR, 1).buildings(SIPPAR, walls=walls).troops(BABYLON, Province.BABYLON, foot=1)
+            board = (
+                ready()
+                .tribe(SUTAEANS, SIPPAR, 1)
+                .buildings(SIPPAR, walls=walls)
+                .troops(BABYLON, Province.BABYLON, foot=1)
+            )
             board.loaded(attack, defence).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
             if attack + 1 != defence:
                 assert (board.owner(SIPPAR) == BABYLON) == (attack + 1 > defence)
@@ -268,7 +297,13 @@ def test_taking_a_province_from_nomads_puts_a_foot_on_the_frame() -> None:
 @pytest.mark.parametrize("pips", [2, 3])
 def test_buildings_taken_from_nomads_are_rolled_for(pips: int) -> None:
     """rules/mesopotamia.md §Movement and battle: attacker wins: if anything is built there, roll; nobody's symbols are converted."""
-    board = ready().tribe(SUTAEANS, SIPPAR, 1).troops(BABYLON, Province.BABYLON, foot=1).buildings(SIPPAR, canals=1).frame((MARI, CANAL))
+    board = (
+        ready()
+        .tribe(SUTAEANS, SIPPAR, 1)
+        .troops(BABYLON, Province.BABYLON, foot=1)
+        .buildings(SIPPAR, canals=1)
+        .frame((MARI, CANAL))
+    )
 
     board.loaded(6, 1, pips).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
 

@@ -81,7 +81,14 @@ def test_a_forge_that_can_no_longer_be_paid_isnt_built() -> None:
 
 def test_a_unit_that_can_no_longer_be_paid_isnt_raised() -> None:
     """rules/mesopotamia.md §A round is a season, 8 Forges: 1 metal, 1 wood, 1 flour; §Trade: answers at any time."""
-    table = lay().own(BABYLON, "kish").built("kish", forges=1).begin().until(BABYLON, Task.FORGE).store(BABYLON, flour=1, metal=1, wood=1)
+    table = (
+        lay()
+        .own(BABYLON, "kish")
+        .built("kish", forges=1)
+        .begin()
+        .until(BABYLON, Task.FORGE)
+        .store(BABYLON, flour=1, metal=1, wood=1)
+    )
     accept(offered(table, METAL).do(BABYLON, RAISE_FOOT))
 
     assert table.asked(BABYLON) is Task.FORGE
@@ -125,13 +132,21 @@ def test_two_intrigues_against_one_alliance() -> None:
 
 def test_spies_come_to_an_empty_hand() -> None:
     """rules/mesopotamia.md §Cards: spies take one card; the rival may give them all away meanwhile."""
-    table = with_hands(lay(options={"cards": "on"}), {ESHNUNNA: [Card.SPIES], MARI: [Card.CARAVAN, Card.BLESSING]}).begin()
+    table = with_hands(
+        lay(options={"cards": "on"}), {ESHNUNNA: [Card.SPIES], MARI: [Card.CARAVAN, Card.BLESSING]}
+    ).begin()
     for party in (ESHNUNNA, MARI, ASSUR):
         table.until(party, Task.FORGE)
     table.do(ESHNUNNA, codes.CARD + Card.SPIES, codes.PARTY + table.seat(MARI))
     assert table.legal(ESHNUNNA) == {codes.CARD + Card.CARAVAN, codes.CARD + Card.BLESSING}
 
-    table.do(MARI, codes.TRADE + table.seat(ASSUR), codes.GIVE_CARD + Card.CARAVAN, codes.GIVE_CARD + Card.BLESSING, codes.SEND)
+    table.do(
+        MARI,
+        codes.TRADE + table.seat(ASSUR),
+        codes.GIVE_CARD + Card.CARAVAN,
+        codes.GIVE_CARD + Card.BLESSING,
+        codes.SEND,
+    )
     table.do(ASSUR, codes.ACCEPT + table.seat(MARI))
 
     assert table.asked(ESHNUNNA) is Task.FORGE

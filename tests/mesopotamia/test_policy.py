@@ -175,7 +175,11 @@ def test_three_own_symbols_on_the_frame_give_one_more_pip(kind: int, symbol: Sym
         if kind == BREAK:
             board.allies(BABYLON, ESHNUNNA)
         campaign(board.loaded(pips), kind)
-        won = {ALLIANCE: board.task(ESHNUNNA) == Task.CONSENT, BREAK: not board.allied(BABYLON, ESHNUNNA), WAR: board.at_war(BABYLON, ESHNUNNA)}
+        won = {
+            ALLIANCE: board.task(ESHNUNNA) == Task.CONSENT,
+            BREAK: not board.allied(BABYLON, ESHNUNNA),
+            WAR: board.at_war(BABYLON, ESHNUNNA),
+        }
         assert won[kind] == (pips >= needed), f"{pips} pips"
 
 

@@ -52,7 +52,9 @@ def crowded(chance: random.Random) -> Field:
     middle = chance.randrange(4)
     for seat in range(4):
         board.hand(seat, *cards[2 * seat : 2 * seat + 2]).stock(seat, *[chance.randrange(5) for _ in range(5)])
-    return board.owns(middle, *[province for province in Province if board.owner(province) == EMPTY and board.g.cities[province]])
+    return board.owns(
+        middle, *[province for province in Province if board.owner(province) == EMPTY and board.g.cities[province]]
+    )
 
 
 def goods_of(board: Field) -> list[Goods]:
@@ -94,7 +96,11 @@ def random_trade(board: Field, chance: random.Random, done: dict[str, int]) -> N
     seat = chance.choice(board.table.actors())
     legal = board.legal(seat)
     trade = [code for code in sorted(legal) if code >= codes.TRADE and code not in (codes.DROP, codes.WITHDRAW)]
-    answers = [code for code in trade if codes.TOLLS <= code < codes.DECLINE or codes.FREE <= code < codes.REFUSE or code == codes.SEND]
+    answers = [
+        code
+        for code in trade
+        if codes.TOLLS <= code < codes.DECLINE or codes.FREE <= code < codes.REFUSE or code == codes.SEND
+    ]
     if chance.random() < 0.8:
         trade = [code for code in trade if not codes.GIVE_CARD <= code < codes.SEND]
     kind = chance.random()

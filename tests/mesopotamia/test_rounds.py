@@ -93,7 +93,11 @@ def test_phase_eleven_waits_for_everybody() -> None:
 
 def rich(season: Season) -> Layout:
     """Everybody has forests, mines, canals and cities to decide about, and too little flour."""
-    table = lay(season=season).own(BABYLON, "byblos", "ugarit", "der", "kish").own(MARI, "tunip", "hashum", "qattunan", "tuttul")
+    table = (
+        lay(season=season)
+        .own(BABYLON, "byblos", "ugarit", "der", "kish")
+        .own(MARI, "tunip", "hashum", "qattunan", "tuttul")
+    )
     table.own(ESHNUNNA, "simurrum", "meturan", "bagdad").own(ASSUR, "nineveh", "shusharra", "amedi", "arbela")
     for party in table.parties:
         table.store(party, grain=9, flour=6, ore=7, metal=6, wood=5)
@@ -124,7 +128,13 @@ def test_who_decides_first_makes_no_difference(season: Season) -> None:
 
 def test_who_has_fewest_symbols_begins_phase_eleven() -> None:
     """rules/mesopotamia.md §A round is a season: starting with the party that has fewest frame symbols."""
-    table = lay().symbols(BABYLON, MARDUK, MARDUK).symbols(MARI, CANAL).symbols(ESHNUNNA, MILITARY, ISHTAR).symbols(ASSUR, CANAL, CANAL, CANAL)
+    table = (
+        lay()
+        .symbols(BABYLON, MARDUK, MARDUK)
+        .symbols(MARI, CANAL)
+        .symbols(ESHNUNNA, MILITARY, ISHTAR)
+        .symbols(ASSUR, CANAL, CANAL, CANAL)
+    )
 
     table.begin().walk()
 
@@ -181,7 +191,15 @@ def test_the_starter_chooses_the_direction(direction: int, order: list[Party]) -
 
 def test_the_direction_is_asked_anew_every_round() -> None:
     """rules/mesopotamia.md §A round is a season: the starter of each round chooses."""
-    table = lay().symbols(BABYLON, MARDUK).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk().do(MARI, COUNTERCLOCKWISE)
+    table = (
+        lay()
+        .symbols(BABYLON, MARDUK)
+        .symbols(ESHNUNNA, CANAL)
+        .symbols(ASSUR, CANAL)
+        .begin()
+        .walk()
+        .do(MARI, COUNTERCLOCKWISE)
+    )
     table.finish().symbols(MARI, MARDUK, MARDUK).symbols(BABYLON, MARDUK).symbols(ASSUR, MARDUK).walk()
 
     assert table.actors() == [ESHNUNNA]
@@ -190,7 +208,14 @@ def test_the_direction_is_asked_anew_every_round() -> None:
 
 def end_of_assur(seats: int = 4) -> Layout:
     """Assur owns nothing but Kish, with soldiers on cityless land, two symbols and an ally; in Mari's turn it loses Kish."""
-    table = lay(seats).neutral("assur").troops(ASSUR, "assur").own(ASSUR, "kish").own(MARI, "sippar").troops(MARI, "sippar", foot=3)
+    table = (
+        lay(seats)
+        .neutral("assur")
+        .troops(ASSUR, "assur")
+        .own(ASSUR, "kish")
+        .own(MARI, "sippar")
+        .troops(MARI, "sippar", foot=3)
+    )
     table.troops(ASSUR, "lullubum", foot=2, chariots=1).symbols(ASSUR, CANAL, MARDUK)
     table.begin().turn(MARI)
     assur, babylon = table.seat(ASSUR), table.seat(BABYLON)
@@ -235,8 +260,17 @@ def test_a_party_without_provinces_doesnt_begin_phase_eleven() -> None:
 
 def test_a_party_that_falls_before_its_turn_has_none() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions, from the moment it has lost its last province."""
-    table = lay().neutral("assur").troops(ASSUR, "assur").own(ASSUR, "kish").own(MARI, "sippar").troops(MARI, "sippar", foot=3)
-    table.symbols(BABYLON, CANAL).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk().do(MARI, COUNTERCLOCKWISE).conquer(MARI, "kish")
+    table = (
+        lay()
+        .neutral("assur")
+        .troops(ASSUR, "assur")
+        .own(ASSUR, "kish")
+        .own(MARI, "sippar")
+        .troops(MARI, "sippar", foot=3)
+    )
+    table.symbols(BABYLON, CANAL).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk().do(
+        MARI, COUNTERCLOCKWISE
+    ).conquer(MARI, "kish")
     table.do(MARI, DONE).do(BABYLON, DONE, DONE, DONE)
 
     assert table.actors() == [ESHNUNNA]
@@ -279,7 +313,13 @@ def test_three_parties_left_are_asked_for_a_direction() -> None:
 
 def test_the_last_party_left_ends_the_game() -> None:
     """rules/mesopotamia.md §A party without provinces: if one party is left, the game ends."""
-    table = end_of_assur(seats=3).own(BABYLON, "nippur").neutral("babylon").troops(BABYLON, "babylon").troops(MARI, "kish", foot=3)
+    table = (
+        end_of_assur(seats=3)
+        .own(BABYLON, "nippur")
+        .neutral("babylon")
+        .troops(BABYLON, "babylon")
+        .troops(MARI, "kish", foot=3)
+    )
     table.finish().turn(MARI)
     assert table.actors() == [MARI]
 

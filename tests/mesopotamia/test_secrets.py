@@ -96,7 +96,9 @@ def test_open_stocks_show_the_stock_and_nothing_else() -> None:
 
 def test_what_is_imagined_keeps_what_is_known() -> None:
     """rules/mesopotamia.md §Secrets: own stock, hand and stacks; others' number of cards and height of stacks."""
-    board = table().hand(BABYLON, Card.BLESSING, Card.LOCUSTS).owns(BABYLON, KISH).troops(BABYLON, KISH, foot=1, blanks=1)
+    board = (
+        table().hand(BABYLON, Card.BLESSING, Card.LOCUSTS).owns(BABYLON, KISH).troops(BABYLON, KISH, foot=1, blanks=1)
+    )
     for twin in redrawn(board, BABYLON):
         assert twin.stocks()[BABYLON] == board.stocks()[BABYLON]
         assert twin.cards(BABYLON) == board.cards(BABYLON)
@@ -158,7 +160,12 @@ def test_spies_see_two_of_a_kind() -> None:
 
 def test_spies_reports_on_two_rivals_are_both_remembered() -> None:
     """rules/mesopotamia.md §Cards: spies (see a rival's hand and stacks)."""
-    board = table().hand(MARI, Card.CARAVAN, Card.LOCUSTS).hand(BABYLON, Card.SPIES, Card.SPIES).hand(ESHNUNNA, Card.ENVOYS, Card.INTRIGUE)
+    board = (
+        table()
+        .hand(MARI, Card.CARAVAN, Card.LOCUSTS)
+        .hand(BABYLON, Card.SPIES, Card.SPIES)
+        .hand(ESHNUNNA, Card.ENVOYS, Card.INTRIGUE)
+    )
     board.do(BABYLON, card(Card.SPIES), party(MARI), card(Card.CARAVAN))
     board.g.card_played[BABYLON] = 0
 
@@ -180,7 +187,9 @@ def test_who_lost_a_card_to_spies_knows_where_it_is() -> None:
 
 def test_an_offer_says_nothing_about_the_proposers_stock() -> None:
     """rules/mesopotamia.md §Secrets: own: exact stock; §Trade: checked at the moment it is accepted."""
-    board = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND)
+    board = table().do(
+        BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND
+    )
 
     assert seen(board, MARI) == seen(board.copy().set_stock(BABYLON, METAL, 1), MARI)
 

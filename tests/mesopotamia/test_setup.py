@@ -106,7 +106,13 @@ def test_what_stands_in_a_core(seats: int) -> None:
     for party in table.parties:
         core = CAPITALS[party]
         assert table.count("canals", core) == table.count("irrigable", core) > 0
-        assert [table.count(kind, core) for kind in ("forges", "millstones", "walls", "marduk", "ishtar")] == [1, 1, 3, 0, 0]
+        assert [table.count(kind, core) for kind in ("forges", "millstones", "walls", "marduk", "ishtar")] == [
+            1,
+            1,
+            3,
+            0,
+            0,
+        ]
         assert table.stack(party, core) == (2, 1, 0)
 
 
@@ -218,7 +224,11 @@ def test_nobody_plays_before_qatna_has_chosen() -> None:
     table = qatna_asked(8)
     qatna = parties(table).index(QATNA)
     assert table.actors() == [qatna]
-    assert (GAME.view(table.g, 0)["round"], GAME.view(table.g, 0)["season"], GAME.view(table.g, 0)["year"]) == (1, "spring", 1)
+    assert (GAME.view(table.g, 0)["round"], GAME.view(table.g, 0)["season"], GAME.view(table.g, 0)["year"]) == (
+        1,
+        "spring",
+        1,
+    )
 
     table.apply(qatna, int(table.legal(qatna)[0]))
 

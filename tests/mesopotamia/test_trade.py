@@ -27,7 +27,13 @@ from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Task
 SEND, DROP, WITHDRAW = codes.SEND, codes.DROP, codes.WITHDRAW
 
 
-def draft(board: Field, to: int, give: dict[Material, int] | None = None, ask: dict[Material, int] | None = None, seat: int = BABYLON) -> Field:
+def draft(
+    board: Field,
+    to: int,
+    give: dict[Material, int] | None = None,
+    ask: dict[Material, int] | None = None,
+    seat: int = BABYLON,
+) -> Field:
     """Begin an offer and fill its baskets."""
     board.do(seat, codes.TRADE + to)
     for material, count in (give or {}).items():
@@ -37,7 +43,13 @@ def draft(board: Field, to: int, give: dict[Material, int] | None = None, ask: d
     return board
 
 
-def offer(board: Field, to: int, give: dict[Material, int] | None = None, ask: dict[Material, int] | None = None, seat: int = BABYLON) -> Field:
+def offer(
+    board: Field,
+    to: int,
+    give: dict[Material, int] | None = None,
+    ask: dict[Material, int] | None = None,
+    seat: int = BABYLON,
+) -> Field:
     """Send an offer."""
     return draft(board, to, give, ask, seat).do(seat, SEND)
 
@@ -71,7 +83,9 @@ def test_the_bank_takes_no_flour() -> None:
     """rules/mesopotamia.md §Trade: flour is never given to the bank."""
     pairs = [codes.bank_pair(number) for number in range(16)]
 
-    assert sorted(pairs) == sorted((given, taken) for given in Material for taken in Material if given not in (taken, FLOUR))
+    assert sorted(pairs) == sorted(
+        (given, taken) for given in Material for taken in Material if given not in (taken, FLOUR)
+    )
     board = market().stock(BABYLON, flour=30)
     assert not [code for code in board.legal(BABYLON) if codes.BANK <= code < codes.TRADE]
 
@@ -137,7 +151,9 @@ def test_an_accepted_offer_changes_both_stocks() -> None:
 @pytest.mark.parametrize("gift", [True, False])
 def test_gifts(gift: bool) -> None:
     """rules/mesopotamia.md §Trade: also gifts."""
-    board = offer(market(), MARI, give={METAL: 2} if gift else {}, ask={} if gift else {METAL: 2}).do(MARI, codes.ACCEPT + BABYLON)
+    board = offer(market(), MARI, give={METAL: 2} if gift else {}, ask={} if gift else {METAL: 2}).do(
+        MARI, codes.ACCEPT + BABYLON
+    )
 
     assert [board.has(BABYLON, METAL), board.has(MARI, METAL)] == ([10, 14] if gift else [14, 10])
 
@@ -145,7 +161,9 @@ def test_gifts(gift: bool) -> None:
 def test_cards_are_traded() -> None:
     """rules/mesopotamia.md §Trade: materials and cards."""
     board = market(cards=True).hand(BABYLON, Card.LOCUSTS, Card.CARAVAN).hand(MARI, Card.SPIES, Card.SPIES)
-    draft(board, MARI, {WOOD: 1}).do(BABYLON, codes.GIVE_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.SPIES, codes.ASK_CARD + Card.SPIES, SEND)
+    draft(board, MARI, {WOOD: 1}).do(
+        BABYLON, codes.GIVE_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.SPIES, codes.ASK_CARD + Card.SPIES, SEND
+    )
 
     board.do(MARI, codes.ACCEPT + BABYLON)
 
@@ -157,7 +175,9 @@ def test_cards_are_traded() -> None:
 def test_one_gives_only_cards_one_has() -> None:
     """rules/mesopotamia.md §Trade: an exchange of what there is."""
     board = draft(market(cards=True).hand(BABYLON, Card.LOCUSTS), MARI)
-    assert {code - codes.GIVE_CARD for code in board.legal(BABYLON) if codes.GIVE_CARD <= code < codes.UNGIVE_CARD} == {Card.LOCUSTS}
+    assert {code - codes.GIVE_CARD for code in board.legal(BABYLON) if codes.GIVE_CARD <= code < codes.UNGIVE_CARD} == {
+        Card.LOCUSTS
+    }
 
     board.do(BABYLON, codes.GIVE_CARD + Card.LOCUSTS)
 
@@ -195,7 +215,13 @@ def test_nine_of_one_material_are_the_most() -> None:
 def test_what_was_put_in_can_be_taken_out() -> None:
     """rules/mesopotamia.md §Trade: any basket."""
     board = draft(market(cards=True).hand(BABYLON, Card.SPIES), MARI, {METAL: 2}, {WOOD: 2})
-    board.do(BABYLON, codes.GIVE_CARD + Card.SPIES, codes.UNGIVE_CARD + Card.SPIES, codes.ASK_CARD + Card.SPIES, codes.UNASK_CARD + Card.SPIES)
+    board.do(
+        BABYLON,
+        codes.GIVE_CARD + Card.SPIES,
+        codes.UNGIVE_CARD + Card.SPIES,
+        codes.ASK_CARD + Card.SPIES,
+        codes.UNASK_CARD + Card.SPIES,
+    )
 
     board.do(BABYLON, codes.UNGIVE + METAL, codes.UNASK + WOOD, SEND).do(MARI, codes.ACCEPT + BABYLON)
 
@@ -240,9 +266,19 @@ def test_a_counter_offer_at_any_time() -> None:
     assert board.g.offer[BABYLON] == OfferState.NONE
     assert board.task(MARI) == Task.DRAFT
     while any(board.can(MARI, code + material) for code in (codes.UNGIVE, codes.UNASK) for material in Material):
-        board.do(MARI, next(code + material for code in (codes.UNGIVE, codes.UNASK) for material in Material if board.can(MARI, code + material)))
+        board.do(
+            MARI,
+            next(
+                code + material
+                for code in (codes.UNGIVE, codes.UNASK)
+                for material in Material
+                if board.can(MARI, code + material)
+            ),
+        )
 
-    board.do(MARI, codes.GIVE + WOOD, codes.ASK + METAL, codes.ASK + METAL, codes.ASK + METAL, SEND).do(BABYLON, codes.ACCEPT + MARI)
+    board.do(MARI, codes.GIVE + WOOD, codes.ASK + METAL, codes.ASK + METAL, codes.ASK + METAL, SEND).do(
+        BABYLON, codes.ACCEPT + MARI
+    )
 
     assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [9, 13]
     assert [board.has(MARI, METAL), board.has(MARI, WOOD)] == [15, 11]

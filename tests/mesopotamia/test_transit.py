@@ -26,7 +26,9 @@ def enclosed() -> Field:
     return rich(turn_of(BABYLON)).owns(MARI, *AROUND_BABYLON)
 
 
-def offer(board: Field, to: int = ESHNUNNA, give: Material = METAL, count: int = 2, ask: Material = WOOD, seat: int = BABYLON) -> Field:
+def offer(
+    board: Field, to: int = ESHNUNNA, give: Material = METAL, count: int = 2, ask: Material = WOOD, seat: int = BABYLON
+) -> Field:
     """Send an offer of some of a material for one of another."""
     return board.do(seat, codes.TRADE + to, *[codes.GIVE + give] * count, codes.ASK + ask, codes.SEND)
 
@@ -148,7 +150,9 @@ def test_a_toll_may_be_a_card() -> None:
     """rules/mesopotamia.md §Trade: a toll (a basket): materials and cards."""
     board = rich(turn_of(BABYLON, cards=True)).owns(MARI, *AROUND_BABYLON).hand(BABYLON, Card.SPIES)
 
-    offer(board).do(MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, codes.SEND).do(BABYLON, codes.TOLLS).do(ESHNUNNA, ACCEPT + BABYLON)
+    offer(board).do(MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, codes.SEND).do(BABYLON, codes.TOLLS).do(
+        ESHNUNNA, ACCEPT + BABYLON
+    )
 
     assert board.cards(MARI) == [Card.SPIES]
     assert board.cards(BABYLON) == []
@@ -222,7 +226,9 @@ def test_the_way_back_is_the_same() -> None:
 
 def test_a_counter_offer_needs_transit_too() -> None:
     """rules/mesopotamia.md §Trade: every offer between the two."""
-    board = offer(enclosed()).do(MARI, FREE + BABYLON).do(ESHNUNNA, codes.COUNTER + BABYLON, codes.GIVE + WOOD, codes.SEND)
+    board = (
+        offer(enclosed()).do(MARI, FREE + BABYLON).do(ESHNUNNA, codes.COUNTER + BABYLON, codes.GIVE + WOOD, codes.SEND)
+    )
 
     assert board.can(MARI, FREE + ESHNUNNA)
     assert not board.can(BABYLON, ACCEPT + ESHNUNNA)

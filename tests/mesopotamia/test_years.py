@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.table import ASSUR, BABYLON, CANAL, ESHNUNNA, ISHTAR, MARDUK, MARI, MILITARY, SPRING, WINTER, Layout, lay, vote
+from mesopotamia.table import (
+    ASSUR,
+    BABYLON,
+    CANAL,
+    ESHNUNNA,
+    ISHTAR,
+    MARDUK,
+    MARI,
+    MILITARY,
+    SPRING,
+    WINTER,
+    Layout,
+    lay,
+    vote,
+)
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Event, Stage, Task
@@ -54,7 +68,14 @@ def test_the_last_party_still_plays_its_turn() -> None:
 
 def test_most_symbols_win_and_ties_share() -> None:
     """rules/mesopotamia.md §Parties and goal: most wins, ties share; score at the end."""
-    table = lay(season=WINTER, year=2).symbols(BABYLON, MARDUK, ISHTAR).symbols(ASSUR, CANAL, MILITARY).symbols(MARI, CANAL).begin().finish()
+    table = (
+        lay(season=WINTER, year=2)
+        .symbols(BABYLON, MARDUK, ISHTAR)
+        .symbols(ASSUR, CANAL, MILITARY)
+        .symbols(MARI, CANAL)
+        .begin()
+        .finish()
+    )
 
     assert table.table.over
     assert table.scores() == {BABYLON: 2, MARI: 1, ESHNUNNA: 0, ASSUR: 2}
@@ -156,7 +177,13 @@ def test_the_vote_comes_after_the_winter_only() -> None:
 
 def test_a_party_without_provinces_has_no_vote() -> None:
     """rules/mesopotamia.md §Setup, Length: every living party."""
-    table = lay(4, WINTER, options={"years": "vote"}).neutral("assur").own(ASSUR, "kish").own(MARI, "sippar").troops(MARI, "sippar", foot=2)
+    table = (
+        lay(4, WINTER, options={"years": "vote"})
+        .neutral("assur")
+        .own(ASSUR, "kish")
+        .own(MARI, "sippar")
+        .troops(MARI, "sippar", foot=2)
+    )
     table.troops(ASSUR, "assur").begin().turn(MARI).conquer(MARI, "kish").finish()
     assert table.actors() == [BABYLON, MARI, ESHNUNNA]
 

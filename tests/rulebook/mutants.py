@@ -48,7 +48,9 @@ class Mutant:
         """The text of the rule file with the rule broken; each old text must stand there exactly once."""
         for old, new in self.changes:
             if text.count(old) != 1:
-                raise BadTable(f"{self.name}: this must stand exactly once in {self.file}, but stands there {text.count(old)} times:\n{old}")
+                raise BadTable(
+                    f"{self.name}: this must stand exactly once in {self.file}, but stands there {text.count(old)} times:\n{old}"
+                )
             text = text.replace(old, new)
         return text
 
@@ -70,7 +72,9 @@ def read_entry(game: str, entry: str) -> Mutant:
             changes.append(([], []))
         sign = line[0]
         if line[:2] not in ("- ", "+ ") or not changes:
-            raise BadTable(f"{name}: expected a line that begins with '- ' or, after such a one, with '+ ', found: {line}")
+            raise BadTable(
+                f"{name}: expected a line that begins with '- ' or, after such a one, with '+ ', found: {line}"
+            )
         changes[-1][sign == "+"].append(line[2:])
     if not tests or not changes:
         raise BadTable(f"{name}: expected 'file | tests' and a diff")
@@ -93,9 +97,16 @@ def copy_repository(target: Path) -> Path:
 
 def run_tests(copy: Path, tests: list[str], seconds: int | None = None) -> subprocess.CompletedProcess[str]:
     """Run tests on a copy, up to the first that fails."""
-    surroundings = {**os.environ, "TWORIVERS_JIT": "0", "PYTHONPATH": str(copy / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    surroundings = {
+        **os.environ,
+        "TWORIVERS_JIT": "0",
+        "PYTHONPATH": str(copy / "src"),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    return subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, text=True, timeout=seconds, check=False)
+    return subprocess.run(
+        command, cwd=copy, env=surroundings, capture_output=True, text=True, timeout=seconds, check=False
+    )
 
 
 def judge(mutant: Mutant, copy: Path) -> str:
@@ -149,7 +160,9 @@ def hunt(mutants: list[Mutant], folder: Path) -> int:
 def main() -> int:
     """Say how every mutant fares; 1 if any survives."""
     arguments = argparse.ArgumentParser(description="Break the rules one at a time and see whether a test notices.")
-    arguments.add_argument("--game", choices=TESTS, default="amyitis", help="the game whose rules are broken (default: amyitis)")
+    arguments.add_argument(
+        "--game", choices=TESTS, default="amyitis", help="the game whose rules are broken (default: amyitis)"
+    )
     arguments.add_argument("--only", default="", metavar="NAME", help="only mutants with this in their name")
     chosen = arguments.parse_args()
     wanted = chosen.only.lower()

@@ -7,7 +7,25 @@ from typing import Any
 
 import pytest
 
-from rulebook.layout import BLUE, DATES, ENGINEER, FARMER, LOWER, MARDUK, RED, SALT, TAMMOUZ, UPPER, farm, lay, recruit, sell, travel, water, worship
+from rulebook.layout import (
+    BLUE,
+    DATES,
+    ENGINEER,
+    FARMER,
+    LOWER,
+    MARDUK,
+    RED,
+    SALT,
+    TAMMOUZ,
+    UPPER,
+    farm,
+    lay,
+    recruit,
+    sell,
+    travel,
+    water,
+    worship,
+)
 from tworivers.amyitis import GAME
 from tworivers.amyitis.state import City, Good
 from tworivers.engine.boxes import BadBox
@@ -76,7 +94,12 @@ def test_fields_give_what_the_box_says() -> None:
 
 def test_the_circuit_follows_the_box() -> None:
     """rules/amyitis.md §The box is data: another order of cities."""
-    table = lay(box=corrected('order = { value = ["babylon", "eshnunna", "susa", "ur"', 'order = { value = ["babylon", "susa", "ur", "eshnunna"'))
+    table = lay(
+        box=corrected(
+            'order = { value = ["babylon", "eshnunna", "susa", "ur"',
+            'order = { value = ["babylon", "susa", "ur", "eshnunna"',
+        )
+    )
     table.goods(BLUE, *[good for good in Good for _ in range(3)]).camels(BLUE, 1).water(RED, "d1-d2")
 
     assert table.cities_open(BLUE) == {City.SUSA}

@@ -36,7 +36,9 @@ def rich(leader: int = 0, camels: int = 9, city: City = City.BABYLON) -> Layout:
     return table.water(RED, "d1-d2", "d2-d3")
 
 
-@pytest.mark.parametrize(("leader", "costs"), [(0, [1, 2, 3, 4, 5, 6, 7, 8]), (1, [1, 1, 1, 2, 3, 4, 5, 6]), (2, [1, 1, 1, 1, 1, 2, 3, 4])])
+@pytest.mark.parametrize(
+    ("leader", "costs"), [(0, [1, 2, 3, 4, 5, 6, 7, 8]), (1, [1, 1, 1, 2, 3, 4, 5, 6]), (2, [1, 1, 1, 1, 1, 2, 3, 4])]
+)
 def test_a_journey_costs_a_camel_a_space_less_the_leaders_bonus(leader: int, costs: list[int]) -> None:
     """rules/amyitis.md §II. Actions, Caravan: moving d spaces costs max(1, d − bonus) camels."""
     for distance, cost in enumerate(costs, start=1):
@@ -47,7 +49,8 @@ def test_a_journey_costs_a_camel_a_space_less_the_leaders_bonus(leader: int, cos
 
 
 @pytest.mark.parametrize(
-    ("leader", "camels", "farthest"), [(0, 1, 1), (0, 3, 3), (1, 1, 3), (1, 2, 4), (2, 1, 5), (2, 3, 7), (2, 4, 8), (0, 8, 8), (0, 7, 7)]
+    ("leader", "camels", "farthest"),
+    [(0, 1, 1), (0, 3, 3), (1, 1, 3), (1, 2, 4), (2, 1, 5), (2, 3, 7), (2, 4, 8), (0, 8, 8), (0, 7, 7)],
 )
 def test_camels_and_leader_limit_the_journey(leader: int, camels: int, farthest: int) -> None:
     """rules/amyitis.md §II. Actions, Caravan: 1 space per camel plus up to the leader's bonus."""
@@ -173,7 +176,15 @@ def test_a_first_plant_costs_only_the_citys_good() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goods", "enough"), [((SALT,), False), ((SALT, PALM), False), ((SALT, SALT), True), ((SALT, WINE), True), ((WINE, WINE), True), ((WINE,), False)]
+    ("goods", "enough"),
+    [
+        ((SALT,), False),
+        ((SALT, PALM), False),
+        ((SALT, SALT), True),
+        ((SALT, WINE), True),
+        ((WINE, WINE), True),
+        ((WINE,), False),
+    ],
 )
 def test_two_of_a_good_are_paid_if_both_are_the_same(goods: tuple[Good, ...], enough: bool) -> None:
     """rules/amyitis.md §Plant cards: if the extra good equals the city's good, two of that good are paid."""
@@ -274,7 +285,13 @@ def test_a_sale_without_a_cube_brings_no_channel() -> None:
 
 def test_a_sale_takes_the_last_cube_for_its_channel() -> None:
     """rules/amyitis.md §II. Actions, Babylon: then place one cube (mandatory), be it the last."""
-    table = lay().goods(BLUE, PALM).left_with_cubes(BLUE, 1).caravan(City.NINOUA).do(BLUE, travel(City.BABYLON), water("d1-d2"))
+    table = (
+        lay()
+        .goods(BLUE, PALM)
+        .left_with_cubes(BLUE, 1)
+        .caravan(City.NINOUA)
+        .do(BLUE, travel(City.BABYLON), water("d1-d2"))
+    )
 
     assert table.owners("d1-d2") == [BLUE]
     assert table.g.cubes[BLUE] == 0

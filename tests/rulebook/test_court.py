@@ -88,7 +88,9 @@ def test_a_covered_card_does_not_return() -> None:
     assert list(table.g.court_left[BANKER, 1:4]) == [2, 1, 1]
 
 
-@pytest.mark.parametrize(("kind", "level"), [(BANKER, 1), (BANKER, 2), (BANKER, 3), (PALACE, 1), (PALACE, 4), (PALACE, 6)])
+@pytest.mark.parametrize(
+    ("kind", "level"), [(BANKER, 1), (BANKER, 2), (BANKER, 3), (PALACE, 1), (PALACE, 4), (PALACE, 6)]
+)
 def test_a_sold_out_level_closes_its_kind(kind: Court, level: int) -> None:
     """rules/amyitis.md §II. Actions, Court city: a type whose next level is sold out stays closed, higher levels too."""
     table = before(City.PALMYRA, PALM).court(BLUE, kind, level - 1).sold_out(kind, level)
@@ -135,7 +137,12 @@ def test_a_first_leader_brings_no_good() -> None:
 
 def test_two_second_leaders_leave_a_choice_of_good() -> None:
     """rules/amyitis.md §Court cards: who takes one while two are left chooses which."""
-    table = before(City.SUSA, BARLEY).court(BLUE, LEADER, 1).leaders_carry(DATES, PALM).do(BLUE, travel(City.SUSA), take_card(LEADER))
+    table = (
+        before(City.SUSA, BARLEY)
+        .court(BLUE, LEADER, 1)
+        .leaders_carry(DATES, PALM)
+        .do(BLUE, travel(City.SUSA), take_card(LEADER))
+    )
 
     assert table.asked() == (Task.LEADER_GOOD, BLUE)
     assert table.legal(BLUE) == {take_leader_with(DATES), take_leader_with(PALM)}
@@ -150,7 +157,12 @@ def test_two_second_leaders_leave_a_choice_of_good() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_last_second_leader_brings_its_good_without_asking(seats: int) -> None:
     """rules/amyitis.md §II. Actions, Court city: caravan leader 2: take the good on it."""
-    table = before(City.SUSA, BARLEY, seats).court(BLUE, LEADER, 1).leaders_carry(DATES).do(BLUE, travel(City.SUSA), take_card(LEADER))
+    table = (
+        before(City.SUSA, BARLEY, seats)
+        .court(BLUE, LEADER, 1)
+        .leaders_carry(DATES)
+        .do(BLUE, travel(City.SUSA), take_card(LEADER))
+    )
 
     assert table.stock(BLUE) == [DATES]
     assert not table.g.leader_good.any()

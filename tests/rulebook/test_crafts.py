@@ -172,7 +172,9 @@ def test_crafts_that_need_a_cube_cannot_be_recruited_without(craft: Craft) -> No
     assert table.can(BLUE, recruit(0, MERCHANT))
 
 
-@pytest.mark.parametrize(("craft", "work"), [(FARMER, farm(UPPER)), (PRIEST, worship(Temple.MARDUK)), (ENGINEER, water("d1-d2"))])
+@pytest.mark.parametrize(
+    ("craft", "work"), [(FARMER, farm(UPPER)), (PRIEST, worship(Temple.MARDUK)), (ENGINEER, water("d1-d2"))]
+)
 def test_the_last_cube_is_enough_for_a_craft(craft: Craft, work: int) -> None:
     """rules/amyitis.md §II. Actions, Recruit: a craft needs a cube, be it the last."""
     table = lay().group(0, craft, craft, MERCHANT).left_with_cubes(BLUE, 1)

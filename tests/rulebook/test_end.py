@@ -60,7 +60,14 @@ def test_one_tile_more_and_another_round_is_played(seats: int, left: int) -> Non
 
 def test_the_round_is_played_to_its_end() -> None:
     """rules/amyitis.md §End: after the round (all of phase III included)."""
-    table = with_tiles_left(4, 5).camels(BLUE, 1).goods(BLUE, BARLEY).caravan(City.URUK).water(RED, "d1-d2").temple(ISHTAR, RED)
+    table = (
+        with_tiles_left(4, 5)
+        .camels(BLUE, 1)
+        .goods(BLUE, BARLEY)
+        .caravan(City.URUK)
+        .water(RED, "d1-d2")
+        .temple(ISHTAR, RED)
+    )
     table.goods(RED, BARLEY, DATES, SALT)
     table.do(BLUE, travel(City.MARI), plant("d1"))
     assert not table.table.over
@@ -122,7 +129,14 @@ def test_everybody_gets_the_favour_they_earned() -> None:
 
 def test_each_good_left_counts_one() -> None:
     """rules/amyitis.md §End: plus 1 prestige per good left; camels and talents count nothing."""
-    table = lay().court(RED, LEADER, 2).goods(RED, BARLEY, BARLEY, DATES, WINE).goods(BLUE, PALM).camels(BLACK, 9).talents(BLACK, 9)
+    table = (
+        lay()
+        .court(RED, LEADER, 2)
+        .goods(RED, BARLEY, BARLEY, DATES, WINE)
+        .goods(BLUE, PALM)
+        .camels(BLACK, 9)
+        .talents(BLACK, 9)
+    )
     table.g.round_number = 40
 
     table.end_round(procession=MARDUK)

@@ -167,7 +167,12 @@ def test_a_merchant_brings_a_camel() -> None:
 
 def temples_of_the_example(procession: str = "right-of-start") -> Layout:
     """Black sits to the right of the start player, white; all temples are in use."""
-    table = lay(start=WHITE, procession=procession).temple(ISHTAR, BLUE, RED).temple(MARDUK, BLACK, WHITE).temple(TAMMOUZ, WHITE, RED, BLACK)
+    table = (
+        lay(start=WHITE, procession=procession)
+        .temple(ISHTAR, BLUE, RED)
+        .temple(MARDUK, BLACK, WHITE)
+        .temple(TAMMOUZ, WHITE, RED, BLACK)
+    )
     return table.goods(RED, DATES).everybody_passes()
 
 

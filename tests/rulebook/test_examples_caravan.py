@@ -76,7 +76,9 @@ def garden_of_the_example() -> Layout:
 
     The picture is laid out in our words: A are c2, c3, d3 and d4, B is b2, C is a2 (one of two zones watered), D is c4 (planted).
     """
-    table = lay(start=WHITE).camels(WHITE, 1).goods(WHITE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, 2, PALM)
+    table = (
+        lay(start=WHITE).camels(WHITE, 1).goods(WHITE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, 2, PALM)
+    )
     table.water(RED, "d3-d4").water(BLACK, "c3-d3", "c2-c3").water(RED, "b2-c2").water(BLUE, "b2-c2", "a2-b2")
     return table.planted("c4", by=RED).tile("c3", 4, Bonus.TALENT, Bonus.TALENT)
 
@@ -135,7 +137,13 @@ def test_a_neutral_cube_waters_between_the_two_plants() -> None:
 
 def buying(level: int, gardeners: int) -> Layout:
     """Blue is about to buy a plant in Mari; squares of each level are watered."""
-    table = lay().camels(BLUE, 1).goods(BLUE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, level, PALM if level == 2 else None)
+    table = (
+        lay()
+        .camels(BLUE, 1)
+        .goods(BLUE, BARLEY, PALM)
+        .caravan(City.URUK)
+        .plant_card(City.MARI, level, PALM if level == 2 else None)
+    )
     return table.water_everything().gardeners(BLUE, gardeners).do(BLUE, travel(City.MARI))
 
 

@@ -29,7 +29,13 @@ from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Event, Square, Task
 
 def buyer(level: int, gardeners: int = 0, seats: int = 4) -> Layout:
     """Blue can buy a plant in Mari."""
-    table = lay(seats).camels(BLUE, 1).goods(BLUE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, level, PALM if level == 2 else None)
+    table = (
+        lay(seats)
+        .camels(BLUE, 1)
+        .goods(BLUE, BARLEY, PALM)
+        .caravan(City.URUK)
+        .plant_card(City.MARI, level, PALM if level == 2 else None)
+    )
     return table.gardeners(BLUE, gardeners)
 
 
@@ -46,7 +52,9 @@ def test_the_river_waters_no_square() -> None:
     assert buy(table.water(RED, "d1-d2")).squares_open(BLUE) == {"d1", "d2"}
 
 
-@pytest.mark.parametrize(("channel", "squares"), [("c3-d3", {"d3"}), ("b3-b4", {"b4"}), ("c3-c4", {"c4"}), ("a3-a4", {"a4"})])
+@pytest.mark.parametrize(
+    ("channel", "squares"), [("c3-d3", {"d3"}), ("b3-b4", {"b4"}), ("c3-c4", {"c4"}), ("a3-a4", {"a4"})]
+)
 def test_one_watered_side_suffices(channel: str, squares: set[str]) -> None:
     """rules/amyitis.md §Planting: at least one of its sides is fully watered."""
     table = buy(buyer(1).water(RED, channel, "d1-d2"))
@@ -77,7 +85,9 @@ def test_a_double_side_waters_a_low_square_only_when_full() -> None:
     assert "c2" in buy(buyer(2).water(RED, "b2-c2", "b2-c2", "d1-d2")).squares_open(BLUE)
 
 
-@pytest.mark.parametrize(("level", "gardeners", "reaches"), [(1, 0, 1), (2, 0, 2), (1, 1, 2), (2, 1, 4), (1, 2, 4), (2, 2, 4)])
+@pytest.mark.parametrize(
+    ("level", "gardeners", "reaches"), [(1, 0, 1), (2, 0, 2), (1, 1, 2), (2, 1, 4), (1, 2, 4), (2, 2, 4)]
+)
 def test_plant_and_gardeners_reach_a_level(level: int, gardeners: int, reaches: int) -> None:
     """rules/amyitis.md §Planting: plant level ≥ the square's level (level 4 counts as 3); each gardener adds one level."""
     table = buy(buyer(level, gardeners).water_everything())
@@ -86,7 +96,8 @@ def test_plant_and_gardeners_reach_a_level(level: int, gardeners: int, reaches: 
 
 
 @pytest.mark.parametrize(
-    ("level", "name", "spent"), [(1, "d1", 0), (2, "d1", 0), (2, "c1", 0), (1, "c1", 1), (2, "b1", 1), (2, "a1", 1), (1, "b2", 2), (1, "a1", 2)]
+    ("level", "name", "spent"),
+    [(1, "d1", 0), (2, "d1", 0), (2, "c1", 0), (1, "c1", 1), (2, "b1", 1), (2, "a1", 1), (1, "b2", 2), (1, "a1", 2)],
 )
 def test_exactly_as_many_gardeners_as_needed_are_spent(level: int, name: str, spent: int) -> None:
     """rules/amyitis.md §Planting: exactly as many as needed are spent; §Court cards: then returns to the supply."""
@@ -174,7 +185,9 @@ def test_neutral_cubes_do_not_count_for_the_bonus() -> None:
 
 def test_cubes_elsewhere_do_not_count_for_the_bonus() -> None:
     """rules/amyitis.md §Planting, 2: on the zones around the square."""
-    table = buy(irrigated(2).water(RED, "c3-d3").water(BLACK, "d3-d4", "d2-d3", "b2-b3", "c1-c2", "b4-c4")).do(BLUE, plant("c3"))
+    table = buy(irrigated(2).water(RED, "c3-d3").water(BLACK, "d3-d4", "d2-d3", "b2-b3", "c1-c2", "b4-c4")).do(
+        BLUE, plant("c3")
+    )
 
     assert list(table.g.prestige) == [0, 2, 0, 0]
 
@@ -205,7 +218,9 @@ def test_water_runs_between_plants() -> None:
 
 def test_a_watered_zone_between_plants_keeps_its_cube() -> None:
     """rules/amyitis.md §Planting, 3: dry zones only."""
-    table = buy(irrigated(2, gardeners=1).planted("c2").water(RED, "b2-c2").water(BLACK, "b2-b3", "b2-b3")).do(BLUE, plant("b2"))
+    table = buy(irrigated(2, gardeners=1).planted("c2").water(RED, "b2-c2").water(BLACK, "b2-b3", "b2-b3")).do(
+        BLUE, plant("b2")
+    )
 
     assert table.owners("b2-c2") == [RED, NEUTRAL]
 
@@ -259,7 +274,11 @@ def test_the_plant_card_is_flipped(level: int, other: int) -> None:
     table.do(BLUE, plant("d1"))
 
     assert table.g.card_side[City.MARI] == other
-    assert (table.g.card_side[City.ESHNUNNA], table.g.card_side[City.UR], table.g.card_side[City.KHORSABAD]) == (0, 0, 0)
+    assert (table.g.card_side[City.ESHNUNNA], table.g.card_side[City.UR], table.g.card_side[City.KHORSABAD]) == (
+        0,
+        0,
+        0,
+    )
 
 
 def test_what_follows_planting_comes_in_order() -> None:

@@ -74,7 +74,14 @@ def test_income_is_what_the_banker_shows(level: int, talents: int, prestige: int
 
 def test_everybody_gets_their_income() -> None:
     """rules/amyitis.md §I. Preparation, 2: each player."""
-    table = lay(seats=4).court(BLUE, BANKER, 1).court(RED, BANKER, 2).court(WHITE, BANKER, 3).passed(BLUE, BLACK, WHITE).turn(RED)
+    table = (
+        lay(seats=4)
+        .court(BLUE, BANKER, 1)
+        .court(RED, BANKER, 2)
+        .court(WHITE, BANKER, 3)
+        .passed(BLUE, BLACK, WHITE)
+        .turn(RED)
+    )
 
     table.end_round(procession=MARDUK)
 
@@ -175,7 +182,9 @@ def test_who_can_only_pass_when_their_turn_comes_is_asked() -> None:
     assert table.g.passed[RED] == 0
 
 
-@pytest.mark.parametrize(("seats", "start", "next_start"), [(4, BLUE, RED), (4, WHITE, BLUE), (3, BLACK, BLUE), (2, RED, BLUE)])
+@pytest.mark.parametrize(
+    ("seats", "start", "next_start"), [(4, BLUE, RED), (4, WHITE, BLUE), (3, BLACK, BLUE), (2, RED, BLUE)]
+)
 def test_the_start_player_card_moves_clockwise(seats: int, start: int, next_start: int) -> None:
     """rules/amyitis.md §III, 4: the start player card moves clockwise."""
     table = lay(seats, start).end_round()

@@ -167,9 +167,16 @@ def test_two_players_leave_three_squares_without_a_tile() -> None:
         table = deal(2, seed)
         unused = {name for name in SQUARES if table.g.square[square(name)] == Square.UNUSED}
         assert unused == {"a3", "a4", "b4"}
-        assert Counter(int(table.g.level[square(name)]) for name in SQUARES if name not in unused) == {1: 5, 2: 4, 3: 3, 4: 1}
+        assert Counter(int(table.g.level[square(name)]) for name in SQUARES if name not in unused) == {
+            1: 5,
+            2: 4,
+            3: 3,
+            4: 1,
+        }
         for level in (1, 2, 3):
-            laid = Counter(tile(table, name) for name in SQUARES if table.g.level[square(name)] == level and name not in unused)
+            laid = Counter(
+                tile(table, name) for name in SQUARES if table.g.level[square(name)] == level and name not in unused
+            )
             assert laid <= Counter(TILES[level])
         assert (table.g.square == Square.TILE).sum() == 13
 
@@ -177,14 +184,31 @@ def test_two_players_leave_three_squares_without_a_tile() -> None:
 def test_the_circuit_in_its_order() -> None:
     """rules/amyitis.md §Caravan circuit: nine cities, their trades, goods and offers."""
     g = deal(4).g
-    plain = [City.BABYLON, City.ESHNUNNA, City.SUSA, City.UR, City.URUK, City.MARI, City.PALMYRA, City.KHORSABAD, City.NINOUA]
+    plain = [
+        City.BABYLON,
+        City.ESHNUNNA,
+        City.SUSA,
+        City.UR,
+        City.URUK,
+        City.MARI,
+        City.PALMYRA,
+        City.KHORSABAD,
+        City.NINOUA,
+    ]
 
     assert [int(g.place[city]) for city in plain] == list(range(9))
     sale, court, growing = Trade.SALE, Trade.COURT, Trade.PLANT
     assert [int(trade) for trade in g.trade] == [sale, growing, court, growing, court, growing, court, growing, court]
     assert [int(good) for good in g.city_good[1:]] == [SALT, BARLEY, PALM, DATES, BARLEY, PALM, DATES, SALT]
-    offers = {city: {int(kind) for kind in g.city_offer[city]} for city in (City.SUSA, City.URUK, City.PALMYRA, City.NINOUA)}
-    assert offers == {City.SUSA: {LEADER, BANKER}, City.URUK: {BANKER, LEADER}, City.PALMYRA: {PALACE, BANKER}, City.NINOUA: {PALACE, LEADER}}
+    offers = {
+        city: {int(kind) for kind in g.city_offer[city]} for city in (City.SUSA, City.URUK, City.PALMYRA, City.NINOUA)
+    }
+    assert offers == {
+        City.SUSA: {LEADER, BANKER},
+        City.URUK: {BANKER, LEADER},
+        City.PALMYRA: {PALACE, BANKER},
+        City.NINOUA: {PALACE, LEADER},
+    }
 
 
 def test_three_plant_cards_are_shuffled_level_1_up() -> None:
@@ -219,7 +243,9 @@ def test_khorsabad_has_a_second_plant_on_both_sides() -> None:
         (2, [2, 2, 1], [2, 2, 1], [2, 2, 2, 1, 1, 1], 2),
     ],
 )
-def test_copies_of_the_court_cards(seats: int, bankers: list[int], leaders: list[int], palaces: list[int], gardeners: int) -> None:
+def test_copies_of_the_court_cards(
+    seats: int, bankers: list[int], leaders: list[int], palaces: list[int], gardeners: int
+) -> None:
     """rules/amyitis.md §Court cards: copies at 4 / 3 / 2 players; everybody holds a leader 0."""
     g = deal(seats).g
 

@@ -81,7 +81,9 @@ def test_a_neutral_cube_pushed_out_goes_to_nobody() -> None:
     assert list(table.g.cubes) == [29, 27, 30, 30]
 
 
-@pytest.mark.parametrize(("seats", "start", "leader"), [(4, BLUE, WHITE), (4, RED, BLUE), (3, BLUE, BLACK), (3, BLACK, RED), (2, RED, BLUE)])
+@pytest.mark.parametrize(
+    ("seats", "start", "leader"), [(4, BLUE, WHITE), (4, RED, BLUE), (3, BLUE, BLACK), (3, BLACK, RED), (2, RED, BLUE)]
+)
 def test_the_player_to_the_right_of_the_start_player_leads_the_procession(seats: int, start: int, leader: int) -> None:
     """rules/amyitis.md §III, 1: option procession, right-of-start by default."""
     table = lay(seats, start).everybody_passes()
@@ -116,7 +118,13 @@ def test_the_procession_puts_neutral_cubes_into_the_other_temples(temple: Temple
 
 def test_the_procession_pushes_out_as_priests_do() -> None:
     """rules/amyitis.md §III, 1: priest rules."""
-    table = lay().temple(ISHTAR, RED, RED, RED, BLUE).temple(MARDUK, RED, RED, RED, BLACK).passed(RED, BLACK, WHITE).do(BLUE, PASS)
+    table = (
+        lay()
+        .temple(ISHTAR, RED, RED, RED, BLUE)
+        .temple(MARDUK, RED, RED, RED, BLACK)
+        .passed(RED, BLACK, WHITE)
+        .do(BLUE, PASS)
+    )
     assert (table.g.cubes[BLUE], table.g.cubes[BLACK], table.g.cubes[WHITE]) == (28, 28, 29)
 
     table.do(WHITE, worship(MARDUK))
@@ -247,7 +255,9 @@ def test_a_temple_without_players_rewards_nobody() -> None:
 
 def test_temples_reward_in_order() -> None:
     """rules/amyitis.md §III, 2: Ishtar, Marduk, Tammouz."""
-    table = rewarded(lay().temple(ISHTAR, RED).temple(TAMMOUZ, BLUE, RED).goods(BLUE, SALT).temple(MARDUK, BLACK), MARDUK)
+    table = rewarded(
+        lay().temple(ISHTAR, RED).temple(TAMMOUZ, BLUE, RED).goods(BLUE, SALT).temple(MARDUK, BLACK), MARDUK
+    )
 
     assert table.asked() == (Task.ISHTAR, RED)
     assert not table.g.prestige.any()
@@ -263,7 +273,9 @@ def test_temples_reward_in_order() -> None:
 @pytest.mark.parametrize("temple", list(Temple))
 def test_two_players_only_reward_the_first(temple: Temple) -> None:
     """rules/amyitis.md §III, 2, 2 players: only the first reward."""
-    table = lay(seats=2, start=BLUE).temple(temple, BLUE, RED, RED).goods(BLUE, DATES).passed(BLUE).turn(RED).do(RED, PASS)
+    table = (
+        lay(seats=2, start=BLUE).temple(temple, BLUE, RED, RED).goods(BLUE, DATES).passed(BLUE).turn(RED).do(RED, PASS)
+    )
     table.do(RED, worship(temple))
     if temple == ISHTAR:
         table.do(RED, ask_ishtar(CAMEL))
@@ -311,7 +323,9 @@ def test_a_row_filled_with_tammouz_rewards_its_majority() -> None:
 
 def test_the_first_with_tammouz_gets_nothing_without_a_cube() -> None:
     """rules/amyitis.md §III, 2, Tammouz: without a cube nothing; the second still swaps."""
-    table = lay().temple(TAMMOUZ, BLUE, RED).goods(BLUE, DATES).left_with_cubes(RED, 1).passed(BLUE, RED, BLACK).turn(WHITE)
+    table = (
+        lay().temple(TAMMOUZ, BLUE, RED).goods(BLUE, DATES).left_with_cubes(RED, 1).passed(BLUE, RED, BLACK).turn(WHITE)
+    )
 
     table.do(WHITE, PASS).do(WHITE, worship(MARDUK))
 

@@ -29,7 +29,13 @@ from tworivers.amyitis.state import EMPTY, Bonus, City, Court, Good, Task
 
 def with_tile(*bonuses: Bonus, level: int = 1, seats: int = 4) -> Layout:
     """Blue is about to plant on d1 or d2; d1's tile is worth 3 and has these bonuses, red waters it."""
-    table = lay(seats).camels(BLUE, 1).goods(BLUE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, level, PALM if level == 2 else None)
+    table = (
+        lay(seats)
+        .camels(BLUE, 1)
+        .goods(BLUE, BARLEY, PALM)
+        .caravan(City.URUK)
+        .plant_card(City.MARI, level, PALM if level == 2 else None)
+    )
     return table.water(RED, "d1-d2").tile("d1", 3, *bonuses)
 
 
@@ -100,7 +106,9 @@ def test_the_good_of_one_of_two_second_leaders_is_chosen() -> None:
     assert table.do(BLUE, take_leader_with(SALT)).stock(BLUE) == [SALT]
 
 
-@pytest.mark.parametrize(("bonus", "kind", "top"), [(Bonus.BANKER, BANKER, 3), (Bonus.LEADER, LEADER, 2), (Bonus.PALACE, PALACE, 6)])
+@pytest.mark.parametrize(
+    ("bonus", "kind", "top"), [(Bonus.BANKER, BANKER, 3), (Bonus.LEADER, LEADER, 2), (Bonus.PALACE, PALACE, 6)]
+)
 def test_a_court_card_that_is_gone_brings_nothing(bonus: Bonus, kind: Court, top: int) -> None:
     """rules/amyitis.md §Planting, 1: or nothing if it is gone."""
     sold_out = planted(with_tile(bonus).sold_out(kind, 1))
@@ -150,7 +158,9 @@ def test_the_only_court_card_left_is_taken_without_asking() -> None:
 
 def test_a_card_of_choice_is_lost_if_nothing_can_be_taken() -> None:
     """rules/amyitis.md §Planting, 1: lost if nothing can be taken."""
-    table = planted(with_tile(Bonus.COURT).sold_out(BANKER, 1).sold_out(LEADER, 1).sold_out(PALACE, 1).gardeners(RED, 4))
+    table = planted(
+        with_tile(Bonus.COURT).sold_out(BANKER, 1).sold_out(LEADER, 1).sold_out(PALACE, 1).gardeners(RED, 4)
+    )
 
     assert table.asked() == (Task.TURN, RED)
     assert table.g.gardeners[BLUE] == 0

@@ -31,7 +31,9 @@ def dig(table: Layout, *channels: str) -> Layout:
     """Engineers water these channels one after the other, whoever's turn it is."""
     for channel in channels:
         seat = table.asked()[1]
-        table.group(0, ENGINEER, ENGINEER, ENGINEER).do(seat, recruit(0, ENGINEER), water(channel, table.owners(channel).index(EMPTY)))
+        table.group(0, ENGINEER, ENGINEER, ENGINEER).do(
+            seat, recruit(0, ENGINEER), water(channel, table.owners(channel).index(EMPTY))
+        )
     return table
 
 
@@ -56,12 +58,20 @@ def test_a_dug_channel_opens_its_neighbours() -> None:
 
 def test_a_channel_between_upper_and_lower_squares_opens_its_neighbours() -> None:
     """rules/amyitis.md §Garden: zones meet at the corners of squares."""
-    assert channels_to_dig(dig(lay(), "b4-c4", "b3-c3")) == (set(RIVER_CHANNELS) - {"b4-c4"}) | {"b3-b4", "c3-c4", "b2-b3", "c2-c3", "b2-c2"}
+    assert channels_to_dig(dig(lay(), "b4-c4", "b3-c3")) == (set(RIVER_CHANNELS) - {"b4-c4"}) | {
+        "b3-b4",
+        "c3-c4",
+        "b2-b3",
+        "c2-c3",
+        "b2-c2",
+    }
 
 
 def test_a_channel_sold_for_in_babylon_opens_its_neighbours() -> None:
     """rules/amyitis.md §II. Actions, Babylon: place one cube on an available zone."""
-    table = lay().goods(BLUE, SALT, PALM).caravan(City.NINOUA).do(BLUE, travel(City.BABYLON), sell(SALT), water("d1-d2"))
+    table = (
+        lay().goods(BLUE, SALT, PALM).caravan(City.NINOUA).do(BLUE, travel(City.BABYLON), sell(SALT), water("d1-d2"))
+    )
 
     assert {"c1-d1", "c1-c2", "c2-d2"} <= channels_to_dig(table)
 
@@ -136,7 +146,9 @@ def test_whole_games_offer_the_zones_and_squares_that_water_reaches(seats: int, 
         if task is Task.PLANT:
             side = table.g.card_side[table.g.caravan]
             strength = int(table.g.card_level[table.g.caravan, side]) + int(table.g.gardeners[seat])
-            assert set(legal) == {plant(name) for name in table.squares_ready() if min(3, table.g.level[square(name)]) <= strength}
+            assert set(legal) == {
+                plant(name) for name in table.squares_ready() if min(3, table.g.level[square(name)]) <= strength
+            }
         asked.add(task)
         journeys = [action for action in legal if travel(City.BABYLON) <= action <= travel(City.NINOUA)]
         table.do(seat, chance.choice(journeys or legal))

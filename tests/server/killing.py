@@ -36,7 +36,20 @@ class Process:
     """The real command, with a database that outlives it."""
 
     def __init__(self, database: Path) -> None:
-        command = [sys.executable, "-m", "tworivers", "serve", "--port", "0", "--db", f"sqlite:///{database}", "--workers", "1", "--pause", "0.01"]
+        command = [
+            sys.executable,
+            "-m",
+            "tworivers",
+            "serve",
+            "--port",
+            "0",
+            "--db",
+            f"sqlite:///{database}",
+            "--workers",
+            "1",
+            "--pause",
+            "0.01",
+        ]
         environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
         self.killed = threading.Event()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -93,7 +106,11 @@ class Player:
         self.cookie = person.cookie
         if self.table is not None:
             self.check(person, self.table)
-        if self.table is None or self.chance.random() < BORED or person.get(f"/api/tables/{self.table}")["state"] == "over":
+        if (
+            self.table is None
+            or self.chance.random() < BORED
+            or person.get(f"/api/tables/{self.table}")["state"] == "over"
+        ):
             self.sit_down(person)
         return person
 
@@ -140,7 +157,11 @@ class Player:
                 state = socket.wait("state", lambda message, seat=seat: message["seat"] == seat)  # type: ignore[misc]
                 continue
             undo = state["undo"] and self.chance.random() < 0.2
-            number = self.undo(socket, state) if undo else self.move(socket, state, self.chance.choice(state["view"]["actions"]))
+            number = (
+                self.undo(socket, state)
+                if undo
+                else self.move(socket, state, self.chance.choice(state["view"]["actions"]))
+            )
             state = socket.wait("state", lambda message, number=number: message["number"] >= number)  # type: ignore[misc]
 
     def move(self, socket: Socket, state: Json, action: Json) -> int:
@@ -193,7 +214,9 @@ def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) 
         try:
             person = player.come(server.address)
             player.playing.clear()
-            killer = threading.Thread(target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server), daemon=True)
+            killer = threading.Thread(
+                target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server), daemon=True
+            )
             killer.start()
             try:
                 while True:
@@ -223,4 +246,7 @@ if __name__ == "__main__":
     given = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as place:
-        print(kill_and_check(Path(place), given.kills, random.Random(), GAMES[given.game]), f"{time.monotonic() - began:.0f} s")
+        print(
+            kill_and_check(Path(place), given.kills, random.Random(), GAMES[given.game]),
+            f"{time.monotonic() - began:.0f} s",
+        )

@@ -33,7 +33,9 @@ Json = dict[str, Any]
 def quiet_settings(folder: Path) -> Settings:
     """No bots, no pauses, a database of its own."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    return Settings(database=database, games=GAMES_HERE, bot_workers=0, bot_pause=0.0, pages=folder / "pages", tries_per_minute=1000)
+    return Settings(
+        database=database, games=GAMES_HERE, bot_workers=0, bot_pause=0.0, pages=folder / "pages", tries_per_minute=1000
+    )
 
 
 class Place:
@@ -160,7 +162,9 @@ class Socket:
     def __init__(self, address: str, cookie: str | None, origin: str | None = None) -> None:
         headers = {} if cookie is None else {"Cookie": f"tworivers={cookie}"}
         site = Origin(origin) if origin else None
-        connecting = connect(address, additional_headers=headers, origin=site, max_size=None, max_queue=None, open_timeout=PATIENCE)
+        connecting = connect(
+            address, additional_headers=headers, origin=site, max_size=None, max_queue=None, open_timeout=PATIENCE
+        )
         self.connection: ClientConnection = connecting.__enter__()
         self.raw: list[str] = []
         self.unread: deque[Json] = deque()

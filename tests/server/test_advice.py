@@ -95,7 +95,10 @@ def test_reasons_come_in_the_language_that_is_asked_for() -> None:
 
 
 def test_the_sentence_about_the_reasons_comes_in_that_language_too() -> None:
-    assert noted("mesopotamia", "accepted", "en") == {"words": {"key": "note-accepted"}, "text": "If the offer is accepted:"}
+    assert noted("mesopotamia", "accepted", "en") == {
+        "words": {"key": "note-accepted"},
+        "text": "If the offer is accepted:",
+    }
     assert cast(Json, noted("mesopotamia", "accepted", "de"))["text"] == "Wenn das Angebot angenommen wird:"
     assert noted("amyitis", "", "en") is None
 
@@ -153,11 +156,15 @@ def test_a_table_without_hints_has_neither_until_it_is_over(ada: Visitor, finish
 def test_hints_are_limited(place: Place) -> None:
     eve = place.visitor("Eve")
     table, seat = a_running_table(eve)
-    answers = [eve.http.get(f"/api/tables/{table}/hint", params={"seat": seat, "number": 30}).status_code for _ in range(13)]
+    answers = [
+        eve.http.get(f"/api/tables/{table}/hint", params={"seat": seat, "number": 30}).status_code for _ in range(13)
+    ]
     assert answers == [200] * 12 + [429]
 
 
-def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(
+    ada: Visitor, ben: Visitor, place: Place
+) -> None:
     table, seat = a_running_table(ada)
     asked = counted(place)
     mine = course(ada, table, seat=seat)
@@ -172,7 +179,9 @@ def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(ada: V
 def test_what_was_taken_back_is_judged_anew(ada: Visitor, place: Place) -> None:
     table = ada.table("amyitis", ME, SCREEN, seed="undo")
     seat = ada.state(table)["turn"][0]
-    codes = [action["code"] for action in ada.state(table, seat)["view"]["actions"] if action["text"].startswith("recruit")]
+    codes = [
+        action["code"] for action in ada.state(table, seat)["view"]["actions"] if action["text"].startswith("recruit")
+    ]
     found = []
     for code in (codes[0], codes[-1]):
         ada.move(table, seat, 0, code)
@@ -189,7 +198,10 @@ def test_the_course_of_a_finished_game_and_the_moves_that_swung_it(ada: Visitor,
     last = ada.state(table)["number"]
     every = {entry["number"]: entry["chances"] for entry in course(ben, table, **{"from": 0, "to": last})}
     assert sorted(every) == list(range(min(last, 249) + 1))
-    assert [entry["number"] for entry in course(ben, table, **{"from": 0, "to": last, "step": 100})] == [*range(0, last, 100), last]
+    assert [entry["number"] for entry in course(ben, table, **{"from": 0, "to": last, "step": 100})] == [
+        *range(0, last, 100),
+        last,
+    ]
     winners = ada.get(f"/api/tables/{table}")["winners"]
     assert course(ada, table)[0]["chances"] == [1 / len(winners) if seat in winners else 0.0 for seat in (0, 1)]
     swings = ben.get(f"/api/tables/{table}/swings")["swings"]
@@ -231,9 +243,21 @@ def at_table(match: Match, over: bool = False) -> LiveTable:
     seats = [Seat(seat, "screen", "ada", None, None) for seat in range(match.seats)]
     turn = match.table.actors()
     standing = {"moves": len(match.moves), "turn": turn, "scores": match.scores, "over": over}
-    setting = {"id": "table", "game": "wells", "version": 1, "options": {}, "box": None, "seed": match.seed, "seed_chosen": False}
-    header = Header(**setting, public=False, hints=True, chat=True, creator="ada", created=0, changed=0, undone_to=None, **standing)  # type: ignore[arg-type]
-    return LiveTable(cast(Any, None), header, seats, match, [cast(Any, None)] * (len(match.moves) + 1), lambda table: None)
+    setting = {
+        "id": "table",
+        "game": "wells",
+        "version": 1,
+        "options": {},
+        "box": None,
+        "seed": match.seed,
+        "seed_chosen": False,
+    }
+    header = Header(
+        **setting, public=False, hints=True, chat=True, creator="ada", created=0, changed=0, undone_to=None, **standing
+    )  # type: ignore[arg-type]
+    return LiveTable(
+        cast(Any, None), header, seats, match, [cast(Any, None)] * (len(match.moves) + 1), lambda table: None
+    )
 
 
 def redrawn(match: Match, seat: int, luck: int) -> LiveTable:

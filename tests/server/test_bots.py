@@ -68,7 +68,9 @@ def test_bots_with_secrets_and_several_at_once(tmp_path: Path) -> None:
                 time.sleep(0.02)
                 continue
             action = chance.choice(ada.state(table, 1)["view"]["actions"])["code"]
-            answer = ada.http.post(f"/api/tables/{table}/moves", json={"seat": 1, "number": info["moves"], "action": action})
+            answer = ada.http.post(
+                f"/api/tables/{table}/moves", json={"seat": 1, "number": info["moves"], "action": action}
+            )
             assert answer.status_code in (200, 409)
             moved += answer.status_code == 200
         assert moved == 10

@@ -59,7 +59,9 @@ def test_a_change_that_fails_spoils_no_other(database: Database) -> None:
                 await database.write(fail)
             return "failed"
 
-        await asyncio.gather(database.write(put("one")), failing(), database.write(put("two")), failing(), database.write(put("three")))
+        await asyncio.gather(
+            database.write(put("one")), failing(), database.write(put("two")), failing(), database.write(put("three"))
+        )
         assert await database.read(names) == {"one", "two", "three"}
 
     asyncio.run(story())
@@ -76,7 +78,9 @@ def test_many_of_a_kind_are_kept_together_and_one_that_fails_alone(database: Dat
 
     async def story() -> None:
         await asyncio.gather(*(database.add(keep, f"name {place}") for place in range(50)))
-        outcomes = await asyncio.gather(*(database.add(keep, name) for name in ("one", "bad", "two")), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *(database.add(keep, name) for name in ("one", "bad", "two")), return_exceptions=True
+        )
         assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, type(None)]
         kept = await database.read(names)
         assert {"one", "two"} < kept
@@ -142,7 +146,14 @@ def test_a_second_start_finds_what_the_first_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "sqlite:////proc/none/tables.sqlite", "postgresql://nobody:secret@127.0.0.1:1/none", "oracle://x", "://"]
+    "url",
+    [
+        "nonsense",
+        "sqlite:////proc/none/tables.sqlite",
+        "postgresql://nobody:secret@127.0.0.1:1/none",
+        "oracle://x",
+        "://",
+    ],
 )
 def test_databases_that_cant_be_opened(url: str) -> None:
     with pytest.raises(BadDatabase) as trouble:
@@ -188,7 +199,10 @@ def test_a_table_another_server_has_changed_is_read_anew(tmp_path: Path) -> None
         socket = elsewhere.socket(table, 0)
         socket.wait("state")
         ada.move(table, 0, 0, DEEP)
-        assert elsewhere.refused("POST", f"/api/tables/{table}/moves", {"seat": 1, "number": 0, "action": DEEP}) == (409, "gone-on")
+        assert elsewhere.refused("POST", f"/api/tables/{table}/moves", {"seat": 1, "number": 0, "action": DEEP}) == (
+            409,
+            "gone-on",
+        )
         assert elsewhere.state(table, 0)["number"] == 1
         assert elsewhere.move(table, 1, 1, DEEP) == 2
 
@@ -200,5 +214,8 @@ def test_moves_are_rows_that_can_be_read_without_the_server(tmp_path: Path) -> N
         ada.play(table, "ash guess deep", "bay guess deep", "ash add 1")
         ada.post(f"/api/tables/{table}/undo", {"seat": 0, "number": 3})
         with sqlite3.connect(tmp_path / "tables.sqlite") as file:
-            assert file.execute("select number, seat, action from moves order by number").fetchall() == [(1, 0, DEEP), (2, 1, DEEP)]
+            assert file.execute("select number, seat, action from moves order by number").fetchall() == [
+                (1, 0, DEEP),
+                (2, 1, DEEP),
+            ]
             assert file.execute("select moves, undone_to from tables").fetchall() == [(2, 2)]

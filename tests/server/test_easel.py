@@ -20,7 +20,10 @@ def test_one_draws_at_a_time_and_those_in_a_hurry_first() -> None:
                 await asyncio.sleep(0.001)
                 drawing -= 1
 
-        await asyncio.gather(*(draw(f"slow {number}", False) for number in range(3)), *(draw(f"quick {number}", True) for number in range(2)))
+        await asyncio.gather(
+            *(draw(f"slow {number}", False) for number in range(3)),
+            *(draw(f"quick {number}", True) for number in range(2)),
+        )
         assert drawn == ["slow 0", "quick 0", "quick 1", "slow 1", "slow 2"]
 
     asyncio.run(story())

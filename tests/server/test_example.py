@@ -15,7 +15,9 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     """The bot, as its users start it."""
-    return subprocess.Popen([sys.executable, str(BOT), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        [sys.executable, str(BOT), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def link(ada: Visitor, table: str, seat: int) -> str:
@@ -42,7 +44,10 @@ def test_a_link_that_was_used_is_refused_with_the_reason(ada: Visitor, ben: Visi
     used = link(ada, ada.table("wells", ME, SCREEN), 0)
     ben.post("/api/claim", {"token": used.rsplit("/", 1)[1]})
     bot = start(used)
-    assert bot.communicate(timeout=PATIENCE) == ("", "This link has been used already, or a newer one has replaced it.\n")
+    assert bot.communicate(timeout=PATIENCE) == (
+        "",
+        "This link has been used already, or a newer one has replaced it.\n",
+    )
     assert bot.returncode == 1
 
 

@@ -15,7 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.exceptions import ConnectionClosed
 
 from server.place import GAMES_HERE, ME, SCREEN, Place, Visitor
@@ -72,7 +76,9 @@ def packet(chance: random.Random, moves: int) -> str | bytes:
         return text[:place] + chr(chance.randrange(0x20, 0x2FF)) + text[place + 1 :]
     if kind < 0.9:
         return chance.randbytes(chance.randrange(200))
-    return chance.choice(("", "[" * 3000, '{"a":' * 2000, "9" * 10_000, '"' + "é" * 7000 + '"', "\ufeff" + text, text * 3))
+    return chance.choice(
+        ("", "[" * 3000, '{"a":' * 2000, "9" * 10_000, '"' + "é" * 7000 + '"', "\ufeff" + text, text * 3)
+    )
 
 
 def test_the_whole_description_is_tried() -> None:

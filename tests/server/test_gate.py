@@ -28,21 +28,44 @@ def test_what_forms_of_other_sites_could_send_isnt_taken(ada: Visitor) -> None:
         assert ada.refused("PATCH", "/api/me", content=body, headers={"content-type": kind}) == (415, "not-json")
         if kind:
             assert ada.refused("POST", "/api/logout", headers={"content-type": kind}) == (415, "not-json")
-    assert ada.refused("POST", "/api/saves", content=body, headers={"content-type": "application/json"}) == (415, "not-json")
+    assert ada.refused("POST", "/api/saves", content=body, headers={"content-type": "application/json"}) == (
+        415,
+        "not-json",
+    )
 
 
 def test_bodies_that_are_too_large(ada: Visitor) -> None:
     assert ada.refused("PATCH", "/api/me", {"name": "x" * LIMIT}) == (413, "too-large")
     assert ada.refused("POST", "/api/tables", {"game": "x" * LARGE, "seats": []}) == (413, "too-large")
-    assert ada.refused("POST", "/api/saves", content="x" * (LARGE + 1), headers={"content-type": "text/plain"}) == (413, "too-large")
+    assert ada.refused("POST", "/api/saves", content="x" * (LARGE + 1), headers={"content-type": "text/plain"}) == (
+        413,
+        "too-large",
+    )
     parts = (b"x" * 1000 for _ in range(100))
-    assert ada.refused("PATCH", "/api/me", content=parts, headers={"content-type": "application/json"}) == (413, "too-large")
+    assert ada.refused("PATCH", "/api/me", content=parts, headers={"content-type": "application/json"}) == (
+        413,
+        "too-large",
+    )
     assert ada.refused("POST", "/api/tables", {"game": "x" * LIMIT, "seats": []}) == (422, "malformed")
 
 
 def test_bodies_that_make_no_sense(ada: Visitor) -> None:
-    for body in (b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": 1}', b'{"name": "x", "name2": 1}', b"[" * 60_000):
-        assert ada.refused("PATCH", "/api/me", content=body, headers={"content-type": "application/json"}) == (422, "malformed"), body[:20]
+    for body in (
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"name": "\\ud800"}',
+        b'{"name": 1}',
+        b'{"name": "x", "name2": 1}',
+        b"[" * 60_000,
+    ):
+        assert ada.refused("PATCH", "/api/me", content=body, headers={"content-type": "application/json"}) == (
+            422,
+            "malformed",
+        ), body[:20]
     assert ada.get("/api/me")["name"] == "Ada"
 
 
@@ -58,7 +81,11 @@ def test_addresses_and_methods_there_arent(ada: Visitor) -> None:
 
 def test_a_request_that_isnt_http_is_dropped_and_the_server_goes_on(place: Place, ada: Visitor) -> None:
     host, port = place.address.removeprefix("http://").split(":")
-    for rubbish in (b"\x00\xff\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n"):
+    for rubbish in (
+        b"\x00\xff\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+    ):
         with socket.create_connection((host, int(port))) as connection:
             connection.sendall(rubbish)
     assert ada.get("/api/me")["name"] == "Ada"

@@ -14,7 +14,13 @@ SOAK = pytest.mark.soak
 
 
 @pytest.mark.parametrize(
-    ("name", "kills"), [("amyitis", 3), ("mesopotamia", 2), pytest.param("amyitis", 200, marks=SOAK), pytest.param("mesopotamia", 100, marks=SOAK)]
+    ("name", "kills"),
+    [
+        ("amyitis", 3),
+        ("mesopotamia", 2),
+        pytest.param("amyitis", 200, marks=SOAK),
+        pytest.param("mesopotamia", 100, marks=SOAK),
+    ],
 )
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path: Path, name: str, kills: int) -> None:
     tally = kill_and_check(tmp_path, kills, random.Random(), GAMES[name])

@@ -10,7 +10,19 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.place import GAMES_HERE, ME, OPEN, PATIENCE, SCREEN, Place, Socket, Visitor, live_address, quiet_settings, serving
+from server.place import (
+    GAMES_HERE,
+    ME,
+    OPEN,
+    PATIENCE,
+    SCREEN,
+    Place,
+    Socket,
+    Visitor,
+    live_address,
+    quiet_settings,
+    serving,
+)
 
 WELLS = GAMES_HERE["wells"]
 DEEP, ADD, STOP = WELLS.codes["guess deep"], WELLS.codes["add 1"], WELLS.codes["stop"]
@@ -93,7 +105,9 @@ def test_states_come_in_order_however_quickly_one_plays(ada: Visitor, place: Pla
             sockets[0].send(type="look", seat=seat, since=state["number"])
             state = sockets[0].wait("state", lambda message, seat=seat: message["seat"] == seat)  # type: ignore[misc]
             continue
-        number = sockets[0].ask(type="move", seat=seat, number=state["number"], action=chance.choice(state["view"]["actions"])["code"])["number"]
+        number = sockets[0].ask(
+            type="move", seat=seat, number=state["number"], action=chance.choice(state["view"]["actions"])["code"]
+        )["number"]
         state = sockets[0].state_of(number)
     for socket in sockets[1:]:
         logged: list[int] = []

@@ -37,7 +37,13 @@ def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -
             assert "the page" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
             assert answer.headers["content-type"].startswith("text/html")
-        for path in ("/missing.js", "/assets/missing.css", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+        for path in (
+            "/missing.js",
+            "/assets/missing.css",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
             assert get(place, path).status_code == 404, path
         assert get(place, "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
 

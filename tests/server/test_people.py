@@ -38,7 +38,16 @@ def test_names_that_cant_be(ada: Visitor) -> None:
 def test_a_wrong_cookie_is_refused_and_taken_away(place: Place, ada: Visitor) -> None:
     person, signature = ada.cookie.split(".")
     other = place.visitor().cookie.split(".")[0]
-    for wrong in ("", "nonsense", f"{person}.", f"{person}.{signature[:-1]}", f"{other}.{signature}", f"{person}.{signature}x", ".", "a" * 5000):
+    for wrong in (
+        "",
+        "nonsense",
+        f"{person}.",
+        f"{person}.{signature[:-1]}",
+        f"{other}.{signature}",
+        f"{person}.{signature}x",
+        ".",
+        "a" * 5000,
+    ):
         answer = httpx.get(f"{place.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad-cookie"), wrong
         assert "Max-Age=0" in answer.headers["set-cookie"]
@@ -66,8 +75,14 @@ def test_an_account_keeps_the_guests_tables(place: Place, ada: Visitor) -> None:
 
 def test_accounts_that_cant_be(ada: Visitor, ben: Visitor) -> None:
     ada.post("/api/accounts", {"account": "Kubaba", "password": "eight letters"})
-    assert ada.refused("POST", "/api/accounts", {"account": "Another", "password": "eight letters"}) == (409, "has-account")
-    assert ben.refused("POST", "/api/accounts", {"account": "kubaba", "password": "eight letters"}) == (409, "account-taken")
+    assert ada.refused("POST", "/api/accounts", {"account": "Another", "password": "eight letters"}) == (
+        409,
+        "has-account",
+    )
+    assert ben.refused("POST", "/api/accounts", {"account": "kubaba", "password": "eight letters"}) == (
+        409,
+        "account-taken",
+    )
     assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "malformed")
     assert ben.refused("POST", "/api/accounts", {"account": " ", "password": "eight letters"}) == (422, "bad-name")
     assert ben.get("/api/me")["account"] is None

@@ -99,7 +99,10 @@ def test_ones_own_later_move_or_another_question_does(ada: Visitor) -> None:
     ada.play(table, "ash stop")
     move = {"seat": 0, "number": 2, "action": code("add 1")}
     assert ada.refused("POST", f"/api/tables/{table}/moves", move) == (409, "gone-on")
-    assert ada.refused("POST", f"/api/tables/{table}/moves", {**move, "seat": 1, "action": code("guess deep")}) == (409, "gone-on")
+    assert ada.refused("POST", f"/api/tables/{table}/moves", {**move, "seat": 1, "action": code("guess deep")}) == (
+        409,
+        "gone-on",
+    )
 
 
 def test_undo_goes_back_to_what_is_known(ada: Visitor, ben: Visitor) -> None:

@@ -33,7 +33,15 @@ DEEP = GAMES_HERE["wells"].codes["guess deep"]
 def run(*command: str | Path) -> None:
     """Run one of PostgreSQL's programs; none of them likes the administrator."""
     user = "postgres" if os.getuid() == 0 else None
-    subprocess.run([str(part) for part in command], check=True, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60)
+    subprocess.run(
+        [str(part) for part in command],
+        check=True,
+        user=user,
+        cwd="/",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=60,
+    )
 
 
 class Cluster:
@@ -53,7 +61,17 @@ class Cluster:
 
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        run(self.programs / "pg_ctl", "-D", self.folder / "data", "-o", options, "-l", self.folder / "log", "-w", "start")
+        run(
+            self.programs / "pg_ctl",
+            "-D",
+            self.folder / "data",
+            "-o",
+            options,
+            "-l",
+            self.folder / "log",
+            "-w",
+            "start",
+        )
 
     def stop(self) -> None:
         run(self.programs / "pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
@@ -107,7 +125,10 @@ def test_a_whole_story(tmp_path: Path, url: str) -> None:
         ada.play(table, "ash add 2")
         ada.post(f"/api/tables/{table}/chat", {"text": "𒀭 hello"})
         before = ada.state(table, 0)
-        assert ben.refused("POST", "/api/accounts", {"account": "NINSUN", "password": "eight letters"}) == (409, "account-taken")
+        assert ben.refused("POST", "/api/accounts", {"account": "NINSUN", "password": "eight letters"}) == (
+            409,
+            "account-taken",
+        )
         assert [known["id"] for known in ben.get("/api/tables")["running"]] == [table]
     with serving(settings) as place:
         again = Visitor(place.address)
@@ -148,14 +169,18 @@ def test_a_change_that_fails_spoils_no_other(url: str) -> None:
         db.execute(text("select 1 / 0"))
 
     async def story() -> list[object]:
-        return await asyncio.gather(*(database.write(fail if place % 3 == 0 else put) for place in range(60)), return_exceptions=True)
+        return await asyncio.gather(
+            *(database.write(fail if place % 3 == 0 else put) for place in range(60)), return_exceptions=True
+        )
 
     outcomes = asyncio.run(story())
     assert [isinstance(outcome, Exception) for outcome in outcomes] == [place % 3 == 0 for place in range(60)]
     database.close()
 
 
-def test_the_server_goes_on_after_its_database_was_away(tmp_path: Path, url: str, request: pytest.FixtureRequest) -> None:
+def test_the_server_goes_on_after_its_database_was_away(
+    tmp_path: Path, url: str, request: pytest.FixtureRequest
+) -> None:
     if os.environ.get("TWORIVERS_POSTGRES"):
         pytest.skip("a server that isn't ours isn't stopped")
     cluster: Cluster = request.getfixturevalue("cluster")
@@ -170,6 +195,9 @@ def test_the_server_goes_on_after_its_database_was_away(tmp_path: Path, url: str
         assert ada.state(table, 1)["number"] == 1, "what is in memory can still be seen"
         cluster.start()
         until = time.monotonic() + 120
-        while ada.http.post(f"/api/tables/{table}/moves", json={"seat": 1, "number": 1, "action": DEEP}).status_code != 200:
+        while (
+            ada.http.post(f"/api/tables/{table}/moves", json={"seat": 1, "number": 1, "action": DEEP}).status_code
+            != 200
+        ):
             assert time.monotonic() < until
         assert ada.state(table, 1)["number"] == 2

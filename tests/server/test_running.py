@@ -40,7 +40,10 @@ def test_a_port_that_is_taken() -> None:
     assert "--port" in done.stderr
 
 
-@pytest.mark.parametrize(("option", "value"), [("--db", "nonsense"), ("--db", "sqlite:////proc/none/x.sqlite"), ("--host", "no.such.host.example")])
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--db", "nonsense"), ("--db", "sqlite:////proc/none/x.sqlite"), ("--host", "no.such.host.example")],
+)
 def test_what_cant_be_served(option: str, value: str) -> None:
     done = serve("--port", "0", option, value)
     assert done.returncode == 2
@@ -49,7 +52,18 @@ def test_what_cant_be_served(option: str, value: str) -> None:
 
 
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tworivers", "serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.sqlite'}", "--workers", "1"]
+    command = [
+        sys.executable,
+        "-m",
+        "tworivers",
+        "serve",
+        "--port",
+        "0",
+        "--db",
+        f"sqlite:///{tmp_path / 'tables.sqlite'}",
+        "--workers",
+        "1",
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=PLAIN)
     assert process.stdout is not None
     address = process.stdout.readline().split()[-1]

@@ -23,7 +23,22 @@ REDRAWS = 2
 SPECTATOR = -1
 
 TABLE_KEYS = {
-    *("id", "game", "version", "options", "custom_box", "public", "hints", "chat", "state", "moves", "seats", "turn", "scores", "winners"),
+    *(
+        "id",
+        "game",
+        "version",
+        "options",
+        "custom_box",
+        "public",
+        "hints",
+        "chat",
+        "state",
+        "moves",
+        "seats",
+        "turn",
+        "scores",
+        "winners",
+    ),
     *("seed_hash", "seed", "seed_chosen", "created", "changed"),
 }
 SEAT_KEYS = {"seat", "id", "kind", "name", "level", "yours", "taken", "online"}
@@ -109,8 +124,12 @@ class Tapped:
                 (self.game.events[event[0]], event[1], list(event[2:])) for event in heard
             ]
             after = self.match.at(number)
-            assert [event["words"] for event in entry["events"]] == [as_json(self.game.event_words(after.g, event).as_json()) for event in heard]
-            if number == 0 or (self.game.secrets and not self.match.over and self.match.moves[number - 1].seat != viewer):
+            assert [event["words"] for event in entry["events"]] == [
+                as_json(self.game.event_words(after.g, event).as_json()) for event in heard
+            ]
+            if number == 0 or (
+                self.game.secrets and not self.match.over and self.match.moves[number - 1].seat != viewer
+            ):
                 assert entry["action"] is None
             assert entry["seat"] == (self.match.moves[number - 1].seat if number else None)
 
@@ -121,7 +140,9 @@ class Tapped:
         for viewer, person in self.viewers():
 
             def ask(path: str, person: Visitor = person, **query: object) -> Json:
-                response = person.http.get(f"/api/tables/{self.table}{path}", params={n: str(v) for n, v in query.items() if v is not None})
+                response = person.http.get(
+                    f"/api/tables/{self.table}{path}", params={n: str(v) for n, v in query.items() if v is not None}
+                )
                 assert response.status_code == 200, response.text
                 texts.append(response.text)
                 answer: Json = response.json()
@@ -189,7 +210,10 @@ def play_and_check(folder: Path, name: str, moves: int, every: int) -> Tapped:
 @pytest.mark.parametrize("name", sorted(GAMES_HERE))
 def test_nothing_hidden_is_in_any_message(tmp_path: Path, name: str) -> None:
     tapped = play_and_check(
-        tmp_path, name, {"wells": 1000, "amyitis": 60, "mesopotamia": 25}[name], {"wells": 1, "amyitis": 20, "mesopotamia": 12}[name]
+        tmp_path,
+        name,
+        {"wells": 1000, "amyitis": 60, "mesopotamia": 25}[name],
+        {"wells": 1, "amyitis": 20, "mesopotamia": 12}[name],
     )
     assert len(tapped.match.moves) > 5
 

@@ -27,7 +27,9 @@ def test_games_tell_their_options_secrets_and_levels(ada: Visitor) -> None:
 
 def test_a_new_table_has_who_was_wished_for(ada: Visitor) -> None:
     seats = [ME, {"kind": "screen", "name": "Ann"}, OPEN, {**BOT, "name": "Clay"}]
-    info = ada.post("/api/tables", {"game": "amyitis", "seats": seats, "options": {"procession": "last-to-pass"}, "public": True})
+    info = ada.post(
+        "/api/tables", {"game": "amyitis", "seats": seats, "options": {"procession": "last-to-pass"}, "public": True}
+    )
     assert [seat["kind"] for seat in info["seats"]] == ["me", "screen", "open", "bot"]
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ann", None, "Clay"]
     assert [seat["yours"] for seat in info["seats"]] == [True, True, False, False]
@@ -51,7 +53,16 @@ def test_somebody_sits_down_and_the_game_begins(ada: Visitor, ben: Visitor) -> N
     assert ada.refused("POST", f"/api/tables/{table}/moves", {"seat": 0, "number": 0, "action": 0}) == (409, "waiting")
     joined = ben.post(f"/api/tables/{table}/seats/1/join")
     assert joined["state"] == "playing"
-    assert joined["seats"][1] == {"seat": 1, "id": "bay", "kind": "open", "name": "Ben", "level": None, "yours": True, "taken": True, "online": False}
+    assert joined["seats"][1] == {
+        "seat": 1,
+        "id": "bay",
+        "kind": "open",
+        "name": "Ben",
+        "level": None,
+        "yours": True,
+        "taken": True,
+        "online": False,
+    }
     assert ada.get(f"/api/tables/{table}")["seats"][1]["yours"] is False
     ben.move(table, 1, 0, ben.state(table, 1)["view"]["actions"][0]["code"])
 
@@ -120,7 +131,11 @@ def test_a_table_plays_with_a_box_of_ones_own(ada: Visitor) -> None:
 
 
 def test_lists_hold_ones_own_tables_and_public_ones_in_play(ada: Visitor, ben: Visitor) -> None:
-    private, public, waiting = ada.table("wells", ME, SCREEN), ada.table("wells", ME, SCREEN, public=True), ada.table("wells", ME, OPEN, public=True)
+    private, public, waiting = (
+        ada.table("wells", ME, SCREEN),
+        ada.table("wells", ME, SCREEN, public=True),
+        ada.table("wells", ME, OPEN, public=True),
+    )
     mine = ada.get("/api/tables")["mine"]
     assert {table["id"] for table in mine} == {private, public, waiting}
     assert mine[0] == ada.get(f"/api/tables/{mine[0]['id']}")
@@ -168,7 +183,11 @@ def saved(moves: int, names: list[str]) -> str:
 
 
 def test_a_saved_game_goes_on_at_this_screen(ada: Visitor) -> None:
-    response = ada.http.post("/api/saves", content=saved(10, ["Emmy", "bot:random", "bot:gone", "white"][:3]), headers={"content-type": "text/plain"})
+    response = ada.http.post(
+        "/api/saves",
+        content=saved(10, ["Emmy", "bot:random", "bot:gone", "white"][:3]),
+        headers={"content-type": "text/plain"},
+    )
     assert response.status_code == 201
     info = response.json()
     assert [(seat["kind"], seat["name"], seat["level"]) for seat in info["seats"]] == [
@@ -181,7 +200,9 @@ def test_a_saved_game_goes_on_at_this_screen(ada: Visitor) -> None:
     assert len(ada.get(f"/api/tables/{info['id']}/history")["history"]) == 11
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[Game", '[Game "chess"]\nend 0 0000000000000000\n', "\x00", "[" * 5000, "%\n" * 1000])
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "[Game", '[Game "chess"]\nend 0 0000000000000000\n', "\x00", "[" * 5000, "%\n" * 1000]
+)
 def test_files_that_arent_saved_games(ada: Visitor, text: str) -> None:
     assert ada.refused("POST", "/api/saves", content=text, headers={"content-type": "text/plain"}) == (422, "bad-save")
 
@@ -191,7 +212,10 @@ def test_saved_games_that_were_changed_or_lack_their_seed(ada: Visitor) -> None:
     changed = text.replace("Emmy", "Eve")
     withheld = "\n".join(line for line in text.split("\n") if not line.startswith("[Seed "))
     for wrong in (changed.encode(), withheld.encode(), text.encode("utf-16")):
-        assert ada.refused("POST", "/api/saves", content=wrong, headers={"content-type": "text/plain"}) == (422, "bad-save")
+        assert ada.refused("POST", "/api/saves", content=wrong, headers={"content-type": "text/plain"}) == (
+            422,
+            "bad-save",
+        )
 
 
 def test_one_guest_cant_fill_the_house(tmp_path: Path) -> None:

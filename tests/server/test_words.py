@@ -40,11 +40,17 @@ def test_languages_name_the_same_values() -> None:
 
 @pytest.mark.parametrize("code", [code for code in STATUS if code not in OWN_WORDS])
 def test_every_problem_can_be_said(code: str) -> None:
-    values: dict[str, int | str] = {name: 3 if name in ("moves", "most", "last") else "text " * 400 for name in sentences("en")[f"server-{code}"]}
+    values: dict[str, int | str] = {
+        name: 3 if name in ("moves", "most", "last") else "text " * 400 for name in sentences("en")[f"server-{code}"]
+    }
     assert Problem(code, None, None, **values).text
 
 
 def test_every_problem_in_the_code_is_known() -> None:
     folder = Path(tworivers.server.__file__).parent
-    raised = {code for file in folder.rglob("*.py") for code in re.findall(r'(?:Problem|refused)\("([a-z-]+)"', file.read_text(encoding="utf-8"))}
+    raised = {
+        code
+        for file in folder.rglob("*.py")
+        for code in re.findall(r'(?:Problem|refused)\("([a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
     assert raised == set(STATUS)

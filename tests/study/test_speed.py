@@ -23,7 +23,9 @@ def of_length(decisions: int, asked: list[tuple[int, int]]) -> object:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("length", [400, 5000, 15_000])
-def test_a_run_has_about_as_many_decisions_however_long_games_are(game: Game, length: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_has_about_as_many_decisions_however_long_games_are(
+    game: Game, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(speed, "simulate", of_length(length, []))
     assert speed.games_a_run(game, game.seats[0]) * length == pytest.approx(speed.DECISIONS, rel=0.01)
 

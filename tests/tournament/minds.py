@@ -63,5 +63,7 @@ def made_up(what: Plan, strengths: list[float], spread: float = 1.0) -> tuple[Pl
     for pairing in schedule(what):
         scores = tuple(round(1000 * (strengths[bot] + float(luck.gumbel(scale=spread)))) for bot in pairing.bots)
         ones = (1,) * what.seats
-        games.append(Played(pairing.deal, pairing.bots, scores, pairing.number, ones, tuple(0.001 for _ in ones), "0" * 16))
+        games.append(
+            Played(pairing.deal, pairing.bots, scores, pairing.number, ones, tuple(0.001 for _ in ones), "0" * 16)
+        )
     return tuple(games)

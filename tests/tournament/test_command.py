@@ -82,7 +82,10 @@ def test_as_json_it_is_the_report() -> None:
 
 
 def test_without_a_seed_there_is_a_new_one() -> None:
-    seeds = {json.loads(run("amyitis", "--bots", "first,last", "--games", "1", "--json").stdout)["plan"]["seed"] for _ in range(2)}
+    seeds = {
+        json.loads(run("amyitis", "--bots", "first,last", "--games", "1", "--json").stdout)["plan"]["seed"]
+        for _ in range(2)
+    }
     assert len(seeds) == 2
 
 
@@ -108,7 +111,10 @@ def test_stopped_it_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Mo
     assert report["finished"] is False
     monkeypatch.undo()
     use_quick_minds(monkeypatch)
-    assert "Repeated: all 4 games went the same way." in run("--processes", "1", "--repeat", tmp_path / "report.json").stderr
+    assert (
+        "Repeated: all 4 games went the same way."
+        in run("--processes", "1", "--repeat", tmp_path / "report.json").stderr
+    )
 
 
 def test_a_lost_process_costs_nothing_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,10 +137,19 @@ def test_whatever_is_wrong_gets_one_line(tmp_path: Path) -> None:
     assert refused("chess", "--bots", "first,last") == "unknown game 'chess'; there is amyitis, mesopotamia"
     assert refused("--bots", "first,last") == "which game? There is amyitis, mesopotamia"
     assert refused("amyitis") == "--bots is missing; expected bots separated by commas, such as random,greedy"
-    assert refused("amyitis", "--bots", "first") == "--bots names one bot; expected at least two different ones, separated by commas"
-    assert refused("amyitis", "--bots", "") == "--bots names nobody; expected at least two different ones, separated by commas"
+    assert (
+        refused("amyitis", "--bots", "first")
+        == "--bots names one bot; expected at least two different ones, separated by commas"
+    )
+    assert (
+        refused("amyitis", "--bots", "")
+        == "--bots names nobody; expected at least two different ones, separated by commas"
+    )
     assert refused("amyitis", "--bots", "first,last,first") == "bot 'first' is named twice"
-    assert refused("amyitis", "--bots", ",".join(f"b{n}" for n in range(13))) == "--bots names 13 bots; at most 12 can play each other"
+    assert (
+        refused("amyitis", "--bots", ",".join(f"b{n}" for n in range(13)))
+        == "--bots names 13 bots; at most 12 can play each other"
+    )
     assert refused("amyitis", "--bots", "first,clever") == "amyitis has no bot 'clever'; it has first, last, diced"
     assert refused(*QUICK, "--seats", "5") == "amyitis is for 2 to 4 players, not 5"
     assert refused(*QUICK, "--option", "a=b") == "amyitis has no option 'a'; it has procession"
@@ -142,13 +157,19 @@ def test_whatever_is_wrong_gets_one_line(tmp_path: Path) -> None:
     assert refused(*QUICK, "--out", "") == "--out: expected the name of a file, found nothing"
     for games in ("0", "1000001"):
         assert "--games" in refused("amyitis", "--bots", "first,last", "--games", games)
-    assert refused("amyitis", "--bots", "first,last", "--processes", "1000") == "--processes is 1,000; at most 256 are possible"
+    assert (
+        refused("amyitis", "--bots", "first,last", "--processes", "1000")
+        == "--processes is 1,000; at most 256 are possible"
+    )
     assert refused(*QUICK, "--ray", "local") == "--processes and --ray say where to play; give one of them"
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "report.html").write_text("mine")
-    assert refused(*QUICK, "--out", tmp_path) == f"{tmp_path}/report.html exists already and is left as it is; choose another name"
+    assert (
+        refused(*QUICK, "--out", tmp_path)
+        == f"{tmp_path}/report.html exists already and is left as it is; choose another name"
+    )
     assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
     assert "can't be written" in refused(*QUICK, "--out", tmp_path / "report.html" / "deeper")
 
@@ -163,7 +184,11 @@ def test_what_cant_be_repeated(tmp_path: Path) -> None:
     assert refused("--seed", "3", "--repeat", file) == f"--seed stands in {file} and can't be given again"
     for key, value, complaint in (
         ("game", "chess", "unknown game 'chess'; there is amyitis, mesopotamia"),
-        ("rules", 99, f"{file} was played by version 99 of the rules; this program has version {report['plan']['rules']}"),
+        (
+            "rules",
+            99,
+            f"{file} was played by version 99 of the rules; this program has version {report['plan']['rules']}",
+        ),
         ("options", {"a": "b"}, "amyitis has no option 'a'; it has procession"),
         ("bots", ["first", "last", "gone"], "amyitis has no bot 'gone'; it has first, last, diced"),
     ):

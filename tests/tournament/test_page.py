@@ -24,7 +24,12 @@ from tworivers.tournament.standing import stand
 
 
 def page(record: Record, language: str = "en") -> str:
-    return draw(record, stand(record.plan.bots, record.plan.seats, record.played), Language(words(language, COMMON_WORDS, WORDS)), "tworivers")
+    return draw(
+        record,
+        stand(record.plan.bots, record.plan.seats, record.played),
+        Language(words(language, COMMON_WORDS, WORDS)),
+        "tworivers",
+    )
 
 
 def record(bots: int = 3, seats: int = 2, games: int = 24) -> Record:
@@ -61,7 +66,10 @@ def test_a_tournament_that_was_stopped_says_so() -> None:
 
 def test_the_command_repeats_it() -> None:
     text = "".join(ElementTree.fromstring(page(record())).find(".//code").itertext())  # type: ignore[union-attr]
-    assert text == "tworivers tournament amyitis --bots a,b,c --seats 2 --games 24 --seed 7 --option procession=right-of-start"
+    assert (
+        text
+        == "tworivers tournament amyitis --bots a,b,c --seats 2 --games 24 --seed 7 --option procession=right-of-start"
+    )
     owners = record()
     assert "--repeat report.json" in page(replace(owners, plan=replace(owners.plan, box="sides = 4")))
 
@@ -96,6 +104,10 @@ def test_languages_have_the_same_words_and_all_are_used() -> None:
     files = [Path(competing.__file__), *Path(tournament.__file__).parent.glob("*.py")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     found = set(re.findall(r"""["'](tournament-[a-z-]+)["']""", code))
-    made = {key for key in english if re.fullmatch(r"tournament-((column|fact)-[a-z]+|(ratings|cross|scores|seats|repeat)(-lead)?)", key)}
+    made = {
+        key
+        for key in english
+        if re.fullmatch(r"tournament-((column|fact)-[a-z]+|(ratings|cross|scores|seats|repeat)(-lead)?)", key)
+    }
     assert found <= set(english)
     assert set(english) - found <= made

@@ -19,7 +19,9 @@ def seatings(games: list[Pairing]) -> Counter[tuple[int, int]]:
 
 def meetings(games: list[Pairing]) -> Counter[tuple[int, int]]:
     """How often two bots sat at a table."""
-    return Counter((min(pair), max(pair)) for game in games for pair in combinations(game.bots, 2) if pair[0] != pair[1])
+    return Counter(
+        (min(pair), max(pair)) for game in games for pair in combinations(game.bots, 2) if pair[0] != pair[1]
+    )
 
 
 def test_lineups_are_all_choices() -> None:

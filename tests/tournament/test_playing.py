@@ -25,7 +25,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Plan:
 
 def test_games_are_played_to_the_end_and_counted(quick: Plan) -> None:
     games = all_of(quick)
-    assert [(game.number, game.deal, game.bots) for game in games] == [(pairing.number, pairing.deal, pairing.bots) for pairing in schedule(quick)]
+    assert [(game.number, game.deal, game.bots) for game in games] == [
+        (pairing.number, pairing.deal, pairing.bots) for pairing in schedule(quick)
+    ]
     for game in games:
         assert len(game.scores) == len(game.decisions) == len(game.seconds) == 2
         assert min(game.decisions) > 5
@@ -54,7 +56,9 @@ def test_portions_hold_every_game_once() -> None:
         assert len(divided) >= processes
 
 
-@pytest.mark.skipif(not JIT, reason="other processes don't know the quick bots, and the real ones take long in plain Python")
+@pytest.mark.skipif(
+    not JIT, reason="other processes don't know the quick bots, and the real ones take long in plain Python"
+)
 def test_processes_play_the_same_games() -> None:
     what = replace(plan(games=6), bots=("random", "greedy", "apprentice"))
     games = [game for portion in play_in_processes(what, schedule(what), 2) for game in portion]

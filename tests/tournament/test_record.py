@@ -50,8 +50,14 @@ def test_a_shared_win_counts_in_parts() -> None:
         ({"plan": {}}, "x: plan.game: "),
         ({"plan": {**content()["plan"], "seats": "many"}}, "x: plan.seats: "),
         ({"played": [{**content()["played"][0], "scores": [1]}]}, "x: played, game 0: expected 2 seats"),
-        ({"played": [{**content()["played"][0], "bots": [0, 3]}]}, "x: played, game 0: expected a game and bots of the plan"),
-        ({"played": [{**content()["played"][0], "number": 12}]}, "x: played, game 12: expected a game and bots of the plan"),
+        (
+            {"played": [{**content()["played"][0], "bots": [0, 3]}]},
+            "x: played, game 0: expected a game and bots of the plan",
+        ),
+        (
+            {"played": [{**content()["played"][0], "number": 12}]},
+            "x: played, game 12: expected a game and bots of the plan",
+        ),
         ({"played": [{"number": 0}]}, "x: played.0.deal: "),
         ({"plan": {**content()["plan"], "games": 10**12}}, "x: plan: expected 2 to 12 bots and 1 to 1000000 games"),
         ({"plan": {**content()["plan"], "bots": ["a"]}}, "x: plan: expected 2 to 12 bots and 1 to 1000000 games"),
@@ -66,7 +72,12 @@ def test_what_is_wrong_is_named(change: dict[str, Any], complaint: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
-    [("{", "x: not JSON: "), ("[]", "x: not a tournament: "), ('{"tournament": 1}', "x: plan is missing"), ("", "x: not JSON: ")],
+    [
+        ("{", "x: not JSON: "),
+        ("[]", "x: not a tournament: "),
+        ('{"tournament": 1}', "x: plan is missing"),
+        ("", "x: not JSON: "),
+    ],
 )
 def test_other_files_are_called_so(text: str, complaint: str) -> None:
     with pytest.raises(BadRecord) as error:

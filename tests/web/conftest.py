@@ -20,7 +20,13 @@ HERE = Path(__file__).parent
 GAME_OVER = HERE.parent / "golden" / "amyitis-3.trg"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGES = Path(tworivers.__file__).parent / "server" / "pages" / "index.html"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 PATIENCE = 15_000
 """Milliseconds in which a page must show what is waited for."""
@@ -119,7 +125,9 @@ def open_page(chromium: Browser) -> Iterator[Open]:
             context.add_cookies([{"name": "tworivers", "value": guest.cookie, "url": house.address}])
         page = context.new_page()
         if habits:
-            page.add_init_script(f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))")
+            page.add_init_script(
+                f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))"
+            )
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)
         if path is not None:

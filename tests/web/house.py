@@ -52,10 +52,23 @@ class House:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "tworivers", "serve", "--port", str(self.port), "--pause", "0", "--workers", "1"]
+        command = [
+            sys.executable,
+            "-m",
+            "tworivers",
+            "serve",
+            "--port",
+            str(self.port),
+            "--pause",
+            "0",
+            "--workers",
+            "1",
+        ]
         command += ["--db", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         environment = {**os.environ, "TWORIVERS_JIT": "0"}
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, text=True, env=environment, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, stdout=self.log, stderr=self.log, text=True, env=environment, start_new_session=True
+        )
         deadline = time.monotonic() + START
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
@@ -107,7 +120,9 @@ class Guest:
             # varied, but the same in every run; whoever can do something doesn't pass
             actions = [action for action in actions if action["text"] != "pass"] or actions
             action = actions[(number * 7 + 3) % len(actions)]
-            self.client.post(f"/api/tables/{table}/moves", json={"seat": seat, "number": number, "action": action["code"]}).raise_for_status()
+            self.client.post(
+                f"/api/tables/{table}/moves", json={"seat": seat, "number": number, "action": action["code"]}
+            ).raise_for_status()
             position = self.client.get(f"/api/tables/{table}/state").json()
         return int(position["number"])
 
@@ -118,4 +133,7 @@ class Guest:
 
 def keys_in(text: str) -> list[str]:
     """What looks like a catalogue's key instead of a sentence."""
-    return re.findall(r"\b(?:do|ask|event|why|board|option|seat|good|craft|court|temple|city|source|level|problem|server|match)-[a-z][a-z-]+\b", text)
+    return re.findall(
+        r"\b(?:do|ask|event|why|board|option|seat|good|craft|court|temple|city|source|level|problem|server|match)-[a-z][a-z-]+\b",
+        text,
+    )

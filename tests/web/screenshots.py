@@ -48,7 +48,9 @@ def set_up(house: House) -> tuple[Guest, dict[str, str]]:
     seats = [{"kind": "me"}, {"kind": "screen", "name": "Ninlil"}, {"kind": "screen", "name": "Enkidu"}]
     tables = {}
     for name, seed in (("over", "garden"), ("playing", "palms")):
-        answer = guest.client.post("/api/tables", json={"game": "amyitis", "seats": seats, "seed": seed, "public": True})
+        answer = guest.client.post(
+            "/api/tables", json={"game": "amyitis", "seats": seats, "seed": seed, "public": True}
+        )
         tables[name] = str(answer.json()["id"])
     guest.play_out(tables["over"])
     guest.play_out(tables["playing"], MOVES)

@@ -56,7 +56,8 @@ def moves(page: Page) -> int:
 def wait_for_move(page: Page, number: int) -> None:
     """Wait until the log tells of a move."""
     page.wait_for_function(
-        "number => [...document.querySelectorAll('[data-number]')].some(entry => Number(entry.dataset.number) >= number)", arg=number
+        "number => [...document.querySelectorAll('[data-number]')].some(entry => Number(entry.dataset.number) >= number)",
+        arg=number,
     )
 
 

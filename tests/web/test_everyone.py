@@ -29,7 +29,9 @@ def findings(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]
         pytest.skip("axe-core isn't installed: run `npm ci` in web/")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = page.evaluate("options => axe.run(options).then(result => result.violations)", {"runOnly": rules} if rules else {})
+    found: list[dict[str, Any]] = page.evaluate(
+        "options => axe.run(options).then(result => result.violations)", {"runOnly": rules} if rules else {}
+    )
     return [
         {"rule": one["id"], "help": one["help"], "where": [node["target"] for node in one["nodes"]][:4]}
         for one in found
@@ -83,7 +85,9 @@ def test_a_phone(house: House, open_page: Open) -> None:
     page = open_page(house, f"/t/{table}", guest, width=390, height=844, phone=True)
     page.locator(CHOICE).first.wait_for()
     page.locator(".thing").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.evaluate(
+        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
+    )
     box = page.locator(CHOICE).first.bounding_box()
     assert box is not None
     assert box["height"] >= 44, "as large as a thumb"
@@ -107,7 +111,9 @@ def test_a_double_tap_zooms_and_fits_again(house: House, open_page: Open) -> Non
     page.locator(".thing").first.wait_for()
     for zoomed in (True, False):
         double_tap(page, 6, 70)
-        page.wait_for_function("zoomed => document.querySelector('.box').classList.contains('zoomed') === zoomed", arg=zoomed)
+        page.wait_for_function(
+            "zoomed => document.querySelector('.box').classList.contains('zoomed') === zoomed", arg=zoomed
+        )
 
 
 def double_tap(page: Page, x: int, y: int) -> None:
@@ -116,7 +122,9 @@ def double_tap(page: Page, x: int, y: int) -> None:
     now = time.time()
     for place, kind in enumerate(("touchStart", "touchEnd") * 2):
         points = [{"x": x, "y": y}] if kind == "touchStart" else []
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": now - 0.2 + place * 0.05})
+        line.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": now - 0.2 + place * 0.05}
+        )
 
 
 def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open) -> None:
@@ -157,14 +165,18 @@ def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open)
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/{done}/replay"])
-def test_nothing_is_wider_than_the_screen(house: House, open_page: Open, finished: tuple[Guest, str], path: str) -> None:
+def test_nothing_is_wider_than_the_screen(
+    house: House, open_page: Open, finished: tuple[Guest, str], path: str
+) -> None:
     guest, done = finished
     page = open_page(house, path.format(done=done), guest)
     page.locator("main").wait_for()
     page.wait_for_timeout(400)
     for width in (390, 768, 1024, 1440):
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_function("width => innerWidth === width && document.documentElement.scrollWidth <= width", arg=width)
+        page.wait_for_function(
+            "width => innerWidth === width && document.documentElement.scrollWidth <= width", arg=width
+        )
 
 
 def test_german(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:

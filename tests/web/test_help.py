@@ -17,8 +17,14 @@ if TYPE_CHECKING:
     from web.conftest import Open
 
 GOALS = {
-    "amyitis": {"en": "whoever has the most prestige at the end wins", "de": "Wer am Ende das meiste Prestige hat, gewinnt"},
-    "mesopotamia": {"en": "the most symbols on the frame around the map", "de": "die meisten Symbole auf dem Rahmen um die Karte"},
+    "amyitis": {
+        "en": "whoever has the most prestige at the end wins",
+        "de": "Wer am Ende das meiste Prestige hat, gewinnt",
+    },
+    "mesopotamia": {
+        "en": "the most symbols on the frame around the map",
+        "de": "die meisten Symbole auf dem Rahmen um die Karte",
+    },
 }
 TITLES = {"en": "How {} is played", "de": "So spielt man {}"}
 FIRST = ".asking .first"

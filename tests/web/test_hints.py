@@ -47,7 +47,9 @@ def test_a_hint_is_shown_and_done_by_clicks(house: House, open_page: Open, playi
     page.locator(HINT).wait_for()
     suggested = page.locator(HINT).locator("b").inner_text()
     soon(page.locator(f"{CHOICE}.suggested .words")).to_have_text(suggested)
-    assert page.locator(".thing.suggested:not(.legal)").count() == 0, "whatever is suggested can be picked on the board too"
+    assert page.locator(".thing.suggested:not(.legal)").count() == 0, (
+        "whatever is suggested can be picked on the board too"
+    )
     assert 1 <= page.locator(f"{HINT} li").count() <= 3
     page.get_by_role("button", name="Close").click()
     page.locator(HINT).wait_for(state="hidden")
@@ -161,5 +163,7 @@ def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tupl
     assert "Vorschlag:" in page.locator(HINT).inner_text()
     text = page.locator("body").inner_text()
     assert keys_in(text) == re.findall(r"\breason-[a-z_-]+", text) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.evaluate(
+        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
+    )
     assert findings(page) == []

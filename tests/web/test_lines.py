@@ -77,7 +77,10 @@ def test_offline_and_back_with_what_happened_meanwhile(house: House, open_page: 
         state = guest.client.get(f"/api/tables/{table}/state").json()
         seat = state["turn"][0]
         actions = guest.client.get(f"/api/tables/{table}/state", params={"seat": seat}).json()["view"]["actions"]
-        guest.client.post(f"/api/tables/{table}/moves", json={"seat": seat, "number": number, "action": actions[1 if number == 0 else 0]["code"]})
+        guest.client.post(
+            f"/api/tables/{table}/moves",
+            json={"seat": seat, "number": number, "action": actions[1 if number == 0 else 0]["code"]},
+        )
     assert guest.moves(table) == 3
     page.context.set_offline(False)
     wait_for_move(page, 3)
@@ -97,7 +100,9 @@ def test_what_was_taken_back_meanwhile_leaves_the_log(house: House, open_page: O
     page.get_by_text(LOST).wait_for()
     guest.client.post(f"/api/tables/{table}/undo", json={"seat": seat, "number": 1}).raise_for_status()
     actions = guest.client.get(f"/api/tables/{table}/state", params={"seat": seat}).json()["view"]["actions"]
-    guest.client.post(f"/api/tables/{table}/moves", json={"seat": seat, "number": 0, "action": actions[0]["code"]}).raise_for_status()
+    guest.client.post(
+        f"/api/tables/{table}/moves", json={"seat": seat, "number": 0, "action": actions[0]["code"]}
+    ).raise_for_status()
     page.context.set_offline(False)
     soon(page.locator("[data-number='1']")).not_to_have_text(told)
     soon(page.locator("[data-number='1']")).to_have_count(1)

@@ -90,7 +90,11 @@ def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open
 
 
 def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None:
-    match = played_out(lambda match: any(kind == Event.CONQUERED for step in match.steps() for kind, *_ in match.events_of(step.number)))
+    match = played_out(
+        lambda match: any(
+            kind == Event.CONQUERED for step in match.steps() for kind, *_ in match.events_of(step.number)
+        )
+    )
     guest = Guest(house)
     page = open_page(house, f"/t/{guest.open_save(save_text(match))}", guest)
     page.get_by_role("heading", name="The chronicle").wait_for()
@@ -174,7 +178,9 @@ def test_a_phone_in_german_and_by_night(house: House, open_page: Open) -> None:
     page = open_page(house, f"/t/{table}", guest, width=390, height=844, phone=True, dark=True, language="de-DE")
     page.locator(USUAL).wait_for()
     page.locator("svg.mesopotamia").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.evaluate(
+        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
+    )
     box = page.locator(USUAL).bounding_box()
     assert box is not None
     assert box["height"] >= 44

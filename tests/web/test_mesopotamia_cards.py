@@ -58,7 +58,9 @@ def test_a_card(house: House, open_page: Open, card: Card) -> None:
         if choices := targets(position, card):
             soon(page.locator(LIT)).to_have_count(choices)
             answer_on_the_map(page)
-    page.locator(f"[data-number='{len(position.match.moves) + 1}']", has_text=re.compile(f"plays .*{words(card)}", re.IGNORECASE)).wait_for()
+    page.locator(
+        f"[data-number='{len(position.match.moves) + 1}']", has_text=re.compile(f"plays .*{words(card)}", re.IGNORECASE)
+    ).wait_for()
     state = guest.client.get(f"/api/tables/{table}/state", params={"seat": position.seat}).raise_for_status().json()
     before = int(position.match.table.g.played[card])
     assert state["view"]["cards_played"][card.name.lower()] == before + 1

@@ -62,7 +62,12 @@ class Rulers:
 
     def state(self, seat: int) -> dict[str, Any]:
         """The position as a seat sees it."""
-        return dict(self.guests[seat].client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).raise_for_status().json())
+        return dict(
+            self.guests[seat]
+            .client.get(f"/api/tables/{self.table}/state", params={"seat": seat})
+            .raise_for_status()
+            .json()
+        )
 
     def play(self, seat: int, text: str) -> None:
         """Somebody without a page plays, as soon as it is possible."""
@@ -137,7 +142,9 @@ def treaty() -> tuple[Position, int]:
         if position.task != "campaign" or "campaign alliance" not in position.legal() or payment(position) is None:
             return False
         for rival in range(position.match.seats):
-            after = position.after("campaign alliance", f"against {seat_name(position, rival)}", f"pay {payment(position)}")
+            after = position.after(
+                "campaign alliance", f"against {seat_name(position, rival)}", f"pay {payment(position)}"
+            )
             if rival != position.seat and Position(after.match, rival).task == "consent":
                 found.append(rival)
                 return True
@@ -164,7 +171,10 @@ def test_an_alliance_between_two_browsers(house: House, open_page: Open) -> None
     other.get_by_role("button", name="Agree to the alliance").click()
     for page in (one, other):
         page.get_by_role("tab", name="Relations").click()
-        row = page.get_by_role("row", name=re.compile(f"{party_of(position, position.seat)}.*Alliance|Alliance.*{party_of(position, rival)}"))
+        row = page.get_by_role(
+            "row",
+            name=re.compile(f"{party_of(position, position.seat)}.*Alliance|Alliance.*{party_of(position, rival)}"),
+        )
         soon(row).to_contain_text("year")
         soon(page.locator(".desk svg path.alliance")).to_have_count(1)
     rulers.check_secrets()
@@ -181,7 +191,9 @@ def war() -> tuple[Position, int, dict[str, Any]]:
         for rival in range(position.match.seats):
             if rival == position.seat or at_war(position, rival):
                 continue
-            declared = position.after("campaign war", f"against {seat_name(position, rival)}", f"pay {payment(position)}")
+            declared = position.after(
+                "campaign war", f"against {seat_name(position, rival)}", f"pay {payment(position)}"
+            )
             if not at_war(declared, rival):
                 continue
             for march in attacks(declared):

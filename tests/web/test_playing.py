@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from web.house import Guest, House
 from web.rulers import USUAL
-from web.sitting import CHOICE, CONFIRM, GLOWING, OVER, choose, click_what_glows, moves, place_of, wait_for_first_turn, wait_for_move, wait_for_turn
+from web.sitting import (
+    CHOICE,
+    CONFIRM,
+    GLOWING,
+    OVER,
+    choose,
+    click_what_glows,
+    moves,
+    place_of,
+    wait_for_first_turn,
+    wait_for_move,
+    wait_for_turn,
+)
 from web.soon import soon, titled
 
 if TYPE_CHECKING:
@@ -38,7 +50,9 @@ def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> N
     soon(page.locator("tfoot td")).to_have_count(len(scores))
     totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
     assert sorted(totals) == sorted(scores)
-    assert "other" not in [text.lower() for text in page.locator("tbody th").all_inner_texts()], "every point has a source"
+    assert "other" not in [text.lower() for text in page.locator("tbody th").all_inner_texts()], (
+        "every point has a source"
+    )
 
 
 def test_every_thing_that_glows_can_be_clicked(house: House, open_page: Open) -> None:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def at(page: Page, number: int) -> None:
     """Wait until the page shows the position after so many moves."""
-    page.wait_for_function("number => document.querySelector('input[type=range]')?.valueAsNumber === number", arg=number)
+    page.wait_for_function(
+        "number => document.querySelector('input[type=range]')?.valueAsNumber === number", arg=number
+    )
 
 
 def test_stepping_scrubbing_and_jumping(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:

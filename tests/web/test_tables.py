@@ -160,7 +160,9 @@ def test_a_used_link_says_so(house: House, open_page: Open) -> None:
     page.get_by_text("This link has been used already").wait_for()
 
 
-def test_a_save_file_is_downloaded_and_opened(house: House, open_page: Open, finished: tuple[Guest, str], tmp_path: Path) -> None:
+def test_a_save_file_is_downloaded_and_opened(
+    house: House, open_page: Open, finished: tuple[Guest, str], tmp_path: Path
+) -> None:
     guest, table = finished
     page = open_page(house, f"/t/{table}", guest)
     with page.expect_download() as download:

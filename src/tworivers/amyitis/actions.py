@@ -20,17 +20,41 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.caravan import basket, flip_card, journey_obstacle, journeys, plant_level, sale_obstacle, sell, travel
+from tworivers.amyitis.caravan import (
+    basket,
+    flip_card,
+    journey_obstacle,
+    journeys,
+    plant_level,
+    sale_obstacle,
+    sell,
+    travel,
+)
 from tworivers.amyitis.court import court_obstacle, leader_good_obstacle, take_card, take_leader_good
 from tworivers.amyitis.crafts import recruit, recruit_obstacle, recruits
 from tworivers.amyitis.fields import work_field
-from tworivers.amyitis.garden import irrigate, irrigation_bonus, square_obstacle, squares_for, water_between_plants, zone_obstacle
+from tworivers.amyitis.garden import (
+    irrigate,
+    irrigation_bonus,
+    square_obstacle,
+    squares_for,
+    water_between_plants,
+    zone_obstacle,
+)
 from tworivers.amyitis.planting import plant
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round
 from tworivers.amyitis.setup import lay_out
 from tworivers.amyitis.state import EMPTY, Event, Obstacle, Task
 from tworivers.amyitis.supply import discard, discard_obstacle, gain_good
-from tworivers.amyitis.temples import ishtars_gift, lead_procession, reward, send_priest, swap_goods, swap_obstacle, swap_pair
+from tworivers.amyitis.temples import (
+    ishtars_gift,
+    lead_procession,
+    reward,
+    send_priest,
+    swap_goods,
+    swap_obstacle,
+    swap_pair,
+)
 from tworivers.amyitis.todo import done, later, now_seat, now_task, now_value
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice

@@ -37,7 +37,13 @@ def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
         top = _beside([*garden, "", *crafts], [*caravan, "", *places])
     else:
         top = [*garden, "", *caravan, "", *crafts, "", *places]
-    return [*top, "", *_nobles(shown, words, width), *_court(shown, words, width), f"[dim]{_say(words, 'board-legend')}[/]"]
+    return [
+        *top,
+        "",
+        *_nobles(shown, words, width),
+        *_court(shown, words, width),
+        f"[dim]{_say(words, 'board-legend')}[/]",
+    ]
 
 
 def _say(words: Words, key: str, **values: int | str) -> str:
@@ -120,7 +126,10 @@ def _caravan(shown: dict[str, Any], words: Words) -> list[str]:
 def _fields(shown: dict[str, Any], words: Words) -> list[str]:
     lines = []
     for row, fields in shown["fields"].items():
-        spaces = [CUBE[field["owner"]] if field["owner"] else f"[dim]{words.say(Message('good-' + field['good']))}[/]" for field in fields]
+        spaces = [
+            CUBE[field["owner"]] if field["owner"] else f"[dim]{words.say(Message('good-' + field['good']))}[/]"
+            for field in fields
+        ]
         lines.append(_pad(f"[bold]{_say(words, 'board-field-' + row)}[/]", LABEL) + " ".join(spaces))
     return lines
 
@@ -147,7 +156,9 @@ def _nobles(shown: dict[str, Any], words: Words, width: int) -> list[str]:
         marks = ("►" if noble["seat"] == asked else " ") + ("①" if noble["seat"] == shown["start"] else " ")
         numbers = {**noble, **noble["court"]}
         cells = "".join(f"{numbers[column]:>{len(head) + 1}}" for column, head in heads.items())
-        goods = " ".join(f"{count}×{words.say(Message('good-' + good))}" for good, count in noble["goods"].items() if count)
+        goods = " ".join(
+            f"{count}×{words.say(Message('good-' + good))}" for good, count in noble["goods"].items() if count
+        )
         passed = f"[dim]({_say(words, 'board-passed')})[/] " if noble["passed"] else ""
         line = f"{marks} {CUBE[noble['seat']]} [bold]{words.say(Message('seat-' + noble['seat'])):<8}[/]{cells}"
         whole = f"{line}  {passed}{goods}"

@@ -41,11 +41,18 @@ class Garden(Part):
     """Terraces, channels and the river."""
 
     levels: Marked[
-        Annotated[list[Annotated[list[Annotated[int, Field(ge=1, le=4)]], Field(min_length=4, max_length=4)]], Field(min_length=4, max_length=4)]
+        Annotated[
+            list[Annotated[list[Annotated[int, Field(ge=1, le=4)]], Field(min_length=4, max_length=4)]],
+            Field(min_length=4, max_length=4),
+        ]
     ]
     river: Marked[Annotated[list[Literal["top", "bottom", "left", "right"]], Field(min_length=1)]]
-    zones_right: Marked[Annotated[list[Annotated[list[Zones], Field(min_length=3, max_length=3)]], Field(min_length=4, max_length=4)]]
-    zones_below: Marked[Annotated[list[Annotated[list[Zones], Field(min_length=4, max_length=4)]], Field(min_length=3, max_length=3)]]
+    zones_right: Marked[
+        Annotated[list[Annotated[list[Zones], Field(min_length=3, max_length=3)]], Field(min_length=4, max_length=4)]
+    ]
+    zones_below: Marked[
+        Annotated[list[Annotated[list[Zones], Field(min_length=4, max_length=4)]], Field(min_length=3, max_length=3)]
+    ]
     unused_by_two: Marked[list[Annotated[str, Field(pattern="^[a-d][1-4]$")]]]
 
 
@@ -184,7 +191,11 @@ def read_box(text: str, name: str) -> NDArray[Any]:
     _check(box, name)
     out = np.zeros(1, np.dtype((np.record, BOX)))
     record = out[0]
-    record.cubes, record.talents, record.camels = box.player.cubes.value, box.player.talents.value, box.player.camels.value
+    record.cubes, record.talents, record.camels = (
+        box.player.cubes.value,
+        box.player.talents.value,
+        box.player.camels.value,
+    )
     _fill_garden(record, box)
     _fill_circuit(record, box)
     _fill_cards(record, box)
@@ -199,7 +210,9 @@ def _check(box: Box, name: str) -> None:
             raise BadBox(f"{name}: city.{city.name.lower()} is missing")
     plant_cities = {city for city, part in box.city.items() if part.trade == "plant"}
     if len(plant_cities) != PLANT_CARDS:
-        raise BadBox(f"{name}: {len(plant_cities)} cities have trade plant: expected {PLANT_CARDS}, one for each plant card")
+        raise BadBox(
+            f"{name}: {len(plant_cities)} cities have trade plant: expected {PLANT_CARDS}, one for each plant card"
+        )
     own = [card.city for card in box.plant_card if card.city is not None]
     for city_name in own:
         if city_name not in plant_cities or own.count(city_name) > 1:
@@ -209,10 +222,16 @@ def _check(box: Box, name: str) -> None:
         if levels != list(range(lowest, lowest + len(levels))) or not levels:
             raise BadBox(f"{name}: {kind} levels are {levels}: expected {lowest}, {lowest + 1}, ... without a gap")
     if any(copies < players for copies, players in zip(box.leader[0].copies.by_players, PLAYERS, strict=True)):
-        raise BadBox(f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: expected one of level 0 for every player at least")
+        raise BadBox(
+            f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: expected one of level 0 for every player at least"
+        )
     if max(box.leader[2].copies.by_players if len(box.leader) > 2 else [0]) > Good.WINE:
-        raise BadBox(f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: expected at most 4, as each carries a different good")
-    if [tile.top for tile in box.tile].count(True) != [level for row in box.garden.levels.value for level in row].count(4):
+        raise BadBox(
+            f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: expected at most 4, as each carries a different good"
+        )
+    if [tile.top for tile in box.tile].count(True) != [level for row in box.garden.levels.value for level in row].count(
+        4
+    ):
         raise BadBox(f"{name}: as many tiles with top = true are expected as garden.levels has squares of level 4")
     for players in PLAYERS:
         cards = sum(getattr(box.crafts, craft.name.lower()).by_players[players - 2] for craft in Craft)
@@ -222,7 +241,9 @@ def _check(box: Box, name: str) -> None:
         squares = sum(row.count(level) for row in box.garden.levels.value)
         tiles = sum(tile.level == level and not tile.top for tile in box.tile)
         if tiles < squares:
-            raise BadBox(f"{name}: tile has {tiles} of level {level}: expected at least {squares}, one for each such square")
+            raise BadBox(
+                f"{name}: tile has {tiles} of level {level}: expected at least {squares}, one for each such square"
+            )
 
 
 def _fill_garden(record: Any, box: Box) -> None:

@@ -35,7 +35,8 @@ def court_obstacle(g: Record, seat: int, city: int, kind: int) -> int:
 def any_card_at(g: Record, seat: int, city: int) -> bool:
     """Whether one of the city's two kinds can be taken."""
     return bool(
-        card_obstacle(g, seat, int(g.city_offer[city, 0])) == Obstacle.NONE or card_obstacle(g, seat, int(g.city_offer[city, 1])) == Obstacle.NONE
+        card_obstacle(g, seat, int(g.city_offer[city, 0])) == Obstacle.NONE
+        or card_obstacle(g, seat, int(g.city_offer[city, 1])) == Obstacle.NONE
     )
 
 

@@ -28,7 +28,15 @@ def deal_crafts(g: Record, dice: Dice, log: Log) -> None:
             stock -= 1
             g.undealt[craft] -= 1
             g.face_up[group, craft] += 1
-        note(log, Event.DEAL, group, int(g.face_up[group, 0]), int(g.face_up[group, 1]), int(g.face_up[group, 2]), int(g.face_up[group, 3]))
+        note(
+            log,
+            Event.DEAL,
+            group,
+            int(g.face_up[group, 0]),
+            int(g.face_up[group, 1]),
+            int(g.face_up[group, 2]),
+            int(g.face_up[group, 3]),
+        )
 
 
 @rule

@@ -6,7 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
-from tworivers.amyitis.state import CITIES, EMPTY, GROUPS, NEUTRAL, ROW_FIELDS, ROWS, SEATS, SQUARES, TEMPLE_SPACES, ZONES, Square, Task, Trade
+from tworivers.amyitis.state import (
+    CITIES,
+    EMPTY,
+    GROUPS,
+    NEUTRAL,
+    ROW_FIELDS,
+    ROWS,
+    SEATS,
+    SQUARES,
+    TEMPLE_SPACES,
+    ZONES,
+    Square,
+    Task,
+    Trade,
+)
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice

@@ -129,7 +129,13 @@ def craft_cards_complete(g: Record) -> bool:
 def anything_negative(g: Record) -> bool:
     """Whether some stock fell below nothing."""
     for seat in range(g.seats):
-        if g.cubes[seat] < 0 or g.talents[seat] < 0 or g.camels[seat] < 0 or g.gardeners[seat] < 0 or g.prestige[seat] < 0:
+        if (
+            g.cubes[seat] < 0
+            or g.talents[seat] < 0
+            or g.camels[seat] < 0
+            or g.gardeners[seat] < 0
+            or g.prestige[seat] < 0
+        ):
             return True
         for good in range(5):
             if g.goods[seat, good] < 0:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.state import EMPTY, NEUTRAL, TEMPLE_SPACES, Event, Good, Obstacle, Procession, Source, Task, Temple
+from tworivers.amyitis.state import (
+    EMPTY,
+    NEUTRAL,
+    TEMPLE_SPACES,
+    Event,
+    Good,
+    Obstacle,
+    Procession,
+    Source,
+    Task,
+    Temple,
+)
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents, take_cube_home
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

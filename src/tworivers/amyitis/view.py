@@ -36,7 +36,15 @@ from tworivers.amyitis.state import (
 )
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import now_seat, now_task
-from tworivers.amyitis.words import ROW_NAMES, SEAT_NAMES, action_words, notation, question_words, square_name, zone_name
+from tworivers.amyitis.words import (
+    ROW_NAMES,
+    SEAT_NAMES,
+    action_words,
+    notation,
+    question_words,
+    square_name,
+    zone_name,
+)
 from tworivers.engine.rules import Record, reading
 
 SPECTATOR = -1
@@ -53,10 +61,16 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "round": table.round_number,
         "over": over,
         "start": SEAT_NAMES[table.start],
-        "procession": SEAT_NAMES[procession_leader(g)] if table.procession == Procession.RIGHT_OF_START or all_passed(g) else None,
+        "procession": SEAT_NAMES[procession_leader(g)]
+        if table.procession == Procession.RIGHT_OF_START or all_passed(g)
+        else None,
         "question": None
         if over
-        else {"seat": SEAT_NAMES[now_seat(g)], "task": Task(now_task(g)).name.lower(), "words": question_words(g, seat).as_json()},
+        else {
+            "seat": SEAT_NAMES[now_seat(g)],
+            "task": Task(now_task(g)).name.lower(),
+            "words": question_words(g, seat).as_json(),
+        },
         "actions": [
             {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
             for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
@@ -73,7 +87,9 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "temples": {temple.name.lower(): [_owner(cube) for cube in table.temple[temple]] for temple in Temple},
         "caravan": {
             "at": City(table.caravan).name.lower(),
-            "cities": [_city(g, table, city, seat) for city in sorted(range(CITIES), key=lambda city: int(table.place[city]))],
+            "cities": [
+                _city(g, table, city, seat) for city in sorted(range(CITIES), key=lambda city: int(table.place[city]))
+            ],
         },
         "court": _court(table),
         "scoring": _scoring(table),
@@ -105,7 +121,9 @@ def _noble(g: Record, seat: int) -> dict[str, Any]:
         "camels": int(g.camels[seat]),
         "goods": {good.name.lower(): int(g.goods[seat, good]) for good in Good},
         "gardeners": int(g.gardeners[seat]),
-        "court": {kind.name.lower(): int(g.court_level[seat, kind]) for kind in (Court.BANKER, Court.LEADER, Court.PALACE)},
+        "court": {
+            kind.name.lower(): int(g.court_level[seat, kind]) for kind in (Court.BANKER, Court.LEADER, Court.PALACE)
+        },
         "caravan_bonus": int(g.leader_spaces[level]),
         "keeps": int(g.leader_keeps[level]),
         "tiles": int(g.tiles[seat]),
@@ -139,7 +157,14 @@ def _zones(g: Record, table: Record) -> list[dict[str, Any]]:
         if table.zone[zone] != ABSENT:
             between = [square_name(square) for square in edge_squares(zone // 2)]
             available = zone_obstacle(g, zone) == Obstacle.NONE
-            shown.append({"name": zone_name(zone), "between": between, "owner": _owner(int(table.zone[zone])), "available": available})
+            shown.append(
+                {
+                    "name": zone_name(zone),
+                    "between": between,
+                    "owner": _owner(int(table.zone[zone])),
+                    "available": available,
+                }
+            )
     return shown
 
 
@@ -161,7 +186,10 @@ def _city(g: Record, table: Record, city: int, seat: int) -> dict[str, Any]:
     if table.trade[city] == Trade.PLANT:
         back = 1 - int(table.card_side[city])
         shown["plant"] = {"level": plant_level(g, city), "extra": _good(extra_good(g, city))}
-        shown["plant_after"] = {"level": int(table.card_level[city, back]), "extra": _good(int(table.card_extra[city, back]))}
+        shown["plant_after"] = {
+            "level": int(table.card_level[city, back]),
+            "extra": _good(int(table.card_extra[city, back])),
+        }
     return shown
 
 
@@ -173,7 +201,10 @@ def _scoring(g: Record) -> dict[str, Any]:
         "marduk": [int(prestige) for prestige in g.marduk_prestige],
         "temple_places": 2 if g.seats > 2 else 1,
         "good_left": int(g.good_prestige),
-        "favour": [{"tiles": int(tiles), "prestige": int(prestige)} for tiles, prestige in zip(g.favour_tiles, g.favour_prestige, strict=True)],
+        "favour": [
+            {"tiles": int(tiles), "prestige": int(prestige)}
+            for tiles, prestige in zip(g.favour_tiles, g.favour_prestige, strict=True)
+        ],
     }
 
 
@@ -188,7 +219,12 @@ def _court(g: Record) -> dict[str, Any]:
     for kind, values in brings.items():
         levels = range(1, int(g.top_level[kind]) + 1)
         shown[kind.name.lower()] = [
-            {"level": level, "left": int(g.court_left[kind, level]), **{name: int(row[level]) for name, row in values.items()}} for level in levels
+            {
+                "level": level,
+                "left": int(g.court_left[kind, level]),
+                **{name: int(row[level]) for name, row in values.items()},
+            }
+            for level in levels
         ]
     shown["gardener"] = int(g.court_left[Court.GARDENER, 0])
     shown["leader_goods"] = [good.name.lower() for good in Good if g.leader_good[good] > 0]

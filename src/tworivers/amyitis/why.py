@@ -35,12 +35,16 @@ def _no_card(g: Record, seat: int, action: int) -> Message:
 
 
 def _talents(g: Record, seat: int, action: int) -> Message:
-    return Message("why-talents", {"price": int(g.turned[(action - actions.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])})
+    return Message(
+        "why-talents", {"price": int(g.turned[(action - actions.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])}
+    )
 
 
 def _camels(g: Record, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
-    return Message("why-camels", {"city": city_word(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])})
+    return Message(
+        "why-camels", {"city": city_word(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])}
+    )
 
 
 def _stays(g: Record, seat: int, action: int) -> Message:
@@ -54,7 +58,15 @@ def _city_good(g: Record, seat: int, action: int) -> Message:
     values: Values = {"city": city_word(city), "good": good_word(good), "wine": int(g.goods[seat, Good.WINE])}
     if extra == EMPTY:
         return Message("why-city-good", values)
-    return Message("why-city-goods", {**values, "extra": good_word(extra), "have": int(g.goods[seat, good]), "have_extra": int(g.goods[seat, extra])})
+    return Message(
+        "why-city-goods",
+        {
+            **values,
+            "extra": good_word(extra),
+            "have": int(g.goods[seat, good]),
+            "have_extra": int(g.goods[seat, extra]),
+        },
+    )
 
 
 def _offers_gone(g: Record, seat: int, action: int) -> Message:
@@ -65,12 +77,16 @@ def _offers_gone(g: Record, seat: int, action: int) -> Message:
 
 def _no_square(g: Record, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
-    return Message("why-no-square", {"city": city_word(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])})
+    return Message(
+        "why-no-square", {"city": city_word(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])}
+    )
 
 
 def _zone(g: Record, seat: int, action: int) -> Message:
     found = Obstacle(actions.obstacle(g, seat, action))
-    return Message(f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE).removesuffix("'")})
+    return Message(
+        f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE).removesuffix("'")}
+    )
 
 
 def _square(g: Record, seat: int, action: int) -> Message:

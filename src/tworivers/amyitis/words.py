@@ -94,11 +94,16 @@ def action_words(g: Record, seat: int, action: int) -> Message:
         return Message("do-pass")
     if action < actions.CARAVAN:
         group, craft = divmod(action - actions.RECRUIT, len(Craft))
-        return Message("do-recruit", {"craft": Message(f"craft-{Craft(craft).name.lower()}"), "group": group + 1, "price": int(g.turned[group])})
+        return Message(
+            "do-recruit",
+            {"craft": Message(f"craft-{Craft(craft).name.lower()}"), "group": group + 1, "price": int(g.turned[group])},
+        )
     if action < actions.FIELD:
         return _journey_words(g, seat, action - actions.CARAVAN)
     if action < actions.TEMPLE:
-        return Message(f"do-field-{ROW_NAMES[action - actions.FIELD]}", {"good": good_word(_next_good(g, action - actions.FIELD))})
+        return Message(
+            f"do-field-{ROW_NAMES[action - actions.FIELD]}", {"good": good_word(_next_good(g, action - actions.FIELD))}
+        )
     if action < actions.ZONE:
         return Message("do-temple", {"temple": temple_word(action - actions.TEMPLE)})
     if action < actions.SELL:
@@ -107,14 +112,19 @@ def action_words(g: Record, seat: int, action: int) -> Message:
         one, other = basket(action - actions.SELL)
         if other == EMPTY:
             return Message("do-sell-one", {"good": good_word(one), "prestige": int(g.sale_prestige)})
-        return Message("do-sell-two", {"one": good_word(one), "other": good_word(other), "prestige": 2 * int(g.sale_prestige)})
+        return Message(
+            "do-sell-two", {"one": good_word(one), "other": good_word(other), "prestige": 2 * int(g.sale_prestige)}
+        )
     if action < actions.LEADER_GOOD:
         return _court_words(g, seat, action - actions.COURT)
     if action < actions.PLANT:
         return Message("do-card-good", {"good": good_word(action - actions.LEADER_GOOD)})
     if action < actions.GOOD:
         square = action - actions.PLANT
-        return Message("do-plant", {"square": square_name(square), "prestige": int(g.tile_prestige[square]), "level": int(g.level[square])})
+        return Message(
+            "do-plant",
+            {"square": square_name(square), "prestige": int(g.tile_prestige[square]), "level": int(g.level[square])},
+        )
     if action < actions.ISHTAR:
         return Message("do-take", {"good": good_word(action - actions.GOOD)})
     if action < actions.KEEP:
@@ -134,7 +144,8 @@ def question_words(g: Record, seat: int) -> Message:
     task = Task(now_task(g))
     if task == Task.COURT:
         return Message(
-            "ask-court-bonus" if now_value(g) == EMPTY else "ask-court", {} if now_value(g) == EMPTY else {"city": city_word(now_value(g))}
+            "ask-court-bonus" if now_value(g) == EMPTY else "ask-court",
+            {} if now_value(g) == EMPTY else {"city": city_word(now_value(g))},
         )
     if task == Task.PLANT:
         return Message("ask-plant", {"level": int(g.card_level[now_value(g), g.card_side[now_value(g)]])})
@@ -153,7 +164,10 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
         one, two, three = (_craft(craft) for craft in Craft for _ in range(event[2 + craft]))
         return Message("event-deal", {"group": seat + 1, "one": one, "two": two, "three": three})
     if kind in (Event.TALENTS, Event.CAMEL, Event.GARDENERS_SPENT):
-        return Message({Event.TALENTS: "event-talents", Event.CAMEL: "event-camels"}.get(Event(kind), "event-gardeners-spent"), {**who, "count": a})
+        return Message(
+            {Event.TALENTS: "event-talents", Event.CAMEL: "event-camels"}.get(Event(kind), "event-gardeners-spent"),
+            {**who, "count": a},
+        )
     if kind == Event.PRESTIGE:
         return Message("event-prestige", {**who, "count": a, "source": Message(f"source-{Source(b).name.lower()}")})
     if kind in (Event.GOOD, Event.DISCARDED):
@@ -165,7 +179,9 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     if kind == Event.ROW_FULL:
         return Message(f"event-row-{ROW_NAMES[a]}" + ("-tie" if seat == EMPTY else ""), who)
     if kind in (Event.TEMPLE, Event.PUSHED_OUT):
-        return Message("event-temple" if kind == Event.TEMPLE else "event-pushed-out", {**who, "temple": temple_word(a)})
+        return Message(
+            "event-temple" if kind == Event.TEMPLE else "event-pushed-out", {**who, "temple": temple_word(a)}
+        )
     if kind == Event.WATERED:
         return Message("event-watered-neutral" if seat == NEUTRAL else "event-watered", {**who, "zone": zone_name(a)})
     if kind == Event.CARAVAN:
@@ -174,17 +190,21 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
         return Message("event-paid" if a == b else "event-paid-wine", {**who, "good": good_word(a)})
     if kind == Event.SOLD:
         return Message(
-            "event-sold-one" if b == EMPTY else "event-sold-two", {**who, "one": good_word(a), **({} if b == EMPTY else {"other": good_word(b)})}
+            "event-sold-one" if b == EMPTY else "event-sold-two",
+            {**who, "one": good_word(a), **({} if b == EMPTY else {"other": good_word(b)})},
         )
     if kind == Event.BONUS_LOST and a == EMPTY:
         return Message("event-choice-lost", who)
     if kind in (Event.COURT, Event.BONUS_LOST):
-        return Message("event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_word(a), "level": b})
+        return Message(
+            "event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_word(a), "level": b}
+        )
     if kind == Event.PLANTED:
         return Message("event-planted", {**who, "square": square_name(a), "level": b})
     if kind == Event.CARD_FLIPPED:
         return Message(
-            "event-card" if c == EMPTY else "event-card-extra", {"city": city_word(a), "level": b, **({} if c == EMPTY else {"extra": good_word(c)})}
+            "event-card" if c == EMPTY else "event-card-extra",
+            {"city": city_word(a), "level": b, **({} if c == EMPTY else {"extra": good_word(c)})},
         )
     return Message("event-swapped", {**who, "given": good_word(a), "taken": good_word(b)})
 
@@ -229,7 +249,13 @@ def _court_words(g: Record, seat: int, kind: int) -> Message:
         return Message("do-court-gardener")
     level = min(int(g.court_level[seat, kind]) + 1, int(g.top_level[kind]))
     if kind == Court.BANKER:
-        return Message("do-court-banker", {"level": level, "talents": int(g.banker_talents[level]), "prestige": int(g.banker_prestige[level])})
+        return Message(
+            "do-court-banker",
+            {"level": level, "talents": int(g.banker_talents[level]), "prestige": int(g.banker_prestige[level])},
+        )
     if kind == Court.LEADER:
-        return Message("do-court-leader", {"level": level, "spaces": int(g.leader_spaces[level]), "keeps": int(g.leader_keeps[level])})
+        return Message(
+            "do-court-leader",
+            {"level": level, "spaces": int(g.leader_spaces[level]), "keeps": int(g.leader_keeps[level])},
+        )
     return Message("do-court-palace", {"level": level, "prestige": int(g.palace_prestige[level])})

@@ -117,14 +117,23 @@ def main() -> None:
     """Fit and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(JUDGEMENTS))
-    parser.add_argument("--bots", default="greedy", help="who plays, in all seats; of several, each plays every so many games among its like")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        help="who plays, in all seats; of several, each plays every so many games among its like",
+    )
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     given = parser.parse_args()
     warm_up(given.game)
     bots = given.bots.split(",")
-    first, last = fit(gather(watch(given.game, bots[number % len(bots)], given.seats, given.seed, number) for number in range(given.games)))
+    first, last = fit(
+        gather(
+            watch(given.game, bots[number % len(bots)], given.seats, given.seed, number)
+            for number in range(given.games)
+        )
+    )
     print(f"sharpness = [{first:.2f}, {last:.2f}]")
 
 

@@ -35,13 +35,18 @@ def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: 
     `seat` may be a chair that nobody sits on, if the game has one left: who sits there knows what everybody knows.
     """
     guesses, left = glance(game, positions, seats, seat, seed)
-    return [tuple(float(chance) for chance in by_seat) for by_seat in sharpened(guesses, left, sharpness(JUDGEMENTS[game], seats))]
+    return [
+        tuple(float(chance) for chance in by_seat)
+        for by_seat in sharpened(guesses, left, sharpness(JUDGEMENTS[game], seats))
+    ]
 
 
 def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> tuple[Numbers, Numbers]:
     """By position what the tree or the evaluation makes of each seat's chances, and how much of the game is left."""
     judgement = JUDGEMENTS[game]
-    search = Search(judgement, seats, Budget(PLAYOUTS), Manner(keeps=False)) if JIT and judgement.search is Search else None
+    search = (
+        Search(judgement, seats, Budget(PLAYOUTS), Manner(keeps=False)) if JIT and judgement.search is Search else None
+    )
     guesses, left = np.zeros((len(positions), seats)), np.zeros(len(positions))
     for place, position in enumerate(positions):
         records = read_record(game, position)
@@ -70,7 +75,9 @@ def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -
 @cache
 def sharpness(judgement: Judgement, seats: int) -> tuple[float, float]:
     """The powers for a number of players, at the beginning and at the end of the game; where nobody has measured them, chances stay as they are."""
-    first, last = tomllib.loads(judgement.weights_file.read_text(encoding="utf-8"))[f"players-{seats}"].get("sharpness", AS_THEY_ARE)
+    first, last = tomllib.loads(judgement.weights_file.read_text(encoding="utf-8"))[f"players-{seats}"].get(
+        "sharpness", AS_THEY_ARE
+    )
     return float(first), float(last)
 
 

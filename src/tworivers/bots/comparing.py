@@ -73,7 +73,11 @@ class _Hand:
 
     def _try(self, seat: int, action: int, seed: int, stream: int) -> float:
         dice = dice_from_number(seed, stream)
-        return float(self.native.try_action(self.games, self.desk, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log))
+        return float(
+            self.native.try_action(
+                self.games, self.desk, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log
+            )
+        )
 
 
 class Comparing:
@@ -119,7 +123,11 @@ class Comparing:
             return [_Tried(int(codes[0]) if len(codes) else NOTHING, 0.0)]
         order = np.argsort(-values, kind="stable")[: self.care.most]
         best = float(values[order[0]])
-        return [_Tried(int(codes[place]), float(values[place]) - best) for place in order if values[place] >= best - self.care.reach]
+        return [
+            _Tried(int(codes[place]), float(values[place]) - best)
+            for place in order
+            if values[place] >= best - self.care.reach
+        ]
 
     def _stage(self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float) -> None:
         """Try every action with the same dice, once at least, as long as there is time."""
@@ -136,7 +144,11 @@ class Comparing:
             found = [self._hands[0].try_all(seat, actions, seed, streams)]
         else:
             with ThreadPoolExecutor(len(self._hands)) as pool:
-                found = list(pool.map(lambda pair: pair[0].try_all(seat, actions, seed, pair[1]), zip(self._hands, parts, strict=True)))
+                found = list(
+                    pool.map(
+                        lambda pair: pair[0].try_all(seat, actions, seed, pair[1]), zip(self._hands, parts, strict=True)
+                    )
+                )
         for results in found:
             for one, more in zip(left, results, strict=True):
                 one.results += more

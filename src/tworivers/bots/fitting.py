@@ -47,7 +47,9 @@ class Arena:
         game, dice = self.judgement.game, dice_from_number(seed, number)
         self._games[0] = self._blank[0]
         game.native.setup_at(self._games, 0, game.box, self.seats, game.encode_options({}), dice, self._log)
-        self.judgement.native.play_greedily(self._games, self._desk, LIMIT, weights, dice, dice_from_number(seed + 1, number), self._log)
+        self.judgement.native.play_greedily(
+            self._games, self._desk, LIMIT, weights, dice, dice_from_number(seed + 1, number), self._log
+        )
         game.native.scores_at(self._games, 0, self._points)
         return self._points[: self.seats].astype(np.float64)
 
@@ -82,7 +84,9 @@ class Arena:
         return direction
 
 
-def _regression(causes: NDArray[np.float64], effects: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def _regression(
+    causes: NDArray[np.float64], effects: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Slopes and their errors."""
     inverse = np.linalg.inv(causes.T @ causes)
     slopes = inverse @ (causes.T @ effects)
@@ -126,7 +130,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     given = parser.parse_args()
     judgement = JUDGEMENTS[given.game]
-    print(as_toml(judgement, given.seats, fit(judgement, given.seats, given.rounds, given.games, given.trials, given.seed)))
+    print(
+        as_toml(
+            judgement, given.seats, fit(judgement, given.seats, given.rounds, given.games, given.trials, given.seed)
+        )
+    )
 
 
 if __name__ == "__main__":

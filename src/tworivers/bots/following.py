@@ -42,7 +42,9 @@ def next_to_decide(mask: int, last: int) -> int:
     return seat
 
 
-def play_by_habit(games: Any, place: int, desks: Any, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log) -> int:
+def play_by_habit(
+    games: Any, place: int, desks: Any, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log
+) -> int:
     """Play on in `games[place]`, every seat taking what promises most by weights of its own, until so many rounds have begun, the game is over
     or `limit` decisions were made; return how many.
     """
@@ -64,12 +66,24 @@ def play_by_habit(games: Any, place: int, desks: Any, rounds: int, limit: int, w
     return made
 
 
-def play_greedily(games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log) -> int:
+def play_greedily(
+    games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
+) -> int:
     """Play the game in `games[0]` to its end, every seat by weights of its own; return how many decisions it took. Habits throw no dice to choose."""
     return play_by_habit(games, 0, desks, FOREVER, FOREVER, weights, dice, log)
 
 
-def try_action(games: Any, desks: Any, seat: int, action: int, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log) -> float:
+def try_action(
+    games: Any,
+    desks: Any,
+    seat: int,
+    action: int,
+    rounds: int,
+    limit: int,
+    weights: NDArray[np.float64],
+    dice: Dice,
+    log: Log,
+) -> float:
     """Take an action (or NOTHING) in a copy of `games[0]` in which what seat can't know is redrawn, and play on by habit; return seat's chances
     there.
     """

@@ -192,7 +192,9 @@ def decider(mask: int, seat: int) -> int:
     return found
 
 
-def open_node(games: Any, tree: Any, desk: Record, node: int, who: int, count: int, weights: Weights, dice: Dice, log: Log) -> bool:
+def open_node(
+    games: Any, tree: Any, desk: Record, node: int, who: int, count: int, weights: Weights, dice: Dice, log: Log
+) -> bool:
     """Try every legal action that was never legal here before, and give it a node; `best` is then the outlook after the one best for who
     decides. Return whether there was room for all.
     """
@@ -264,7 +266,9 @@ def pick_child(tree: Any, desk: Record, node: int, who: int, count: int) -> int:
     while number < count:
         if tree[child].seat == who and tree[child].action == desk.codes[0, number]:
             taken = tree[child].visits + 1
-            score = (tree[child].total + tree[child].first + curiosity * tree[child].prior * math.sqrt(tree[child].seen)) / taken
+            score = (
+                tree[child].total + tree[child].first + curiosity * tree[child].prior * math.sqrt(tree[child].seen)
+            ) / taken
             if score > most:
                 most = score
                 found = child

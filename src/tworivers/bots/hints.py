@@ -61,7 +61,9 @@ def has_hints(game: str) -> bool:
     return game in JUDGEMENTS
 
 
-def hint(game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None) -> Hint:
+def hint(
+    game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None
+) -> Hint:
     """A suggestion for seat in a position that went through the game's `hide` for seat, found in so many playouts or seconds at most."""
     judgement = JUDGEMENTS[game]
     records = read_record(game, record)
@@ -87,7 +89,10 @@ def case_for(judgement: Judgement, records: Any, seats: int, seat: int, action: 
     otherwise, without = _outcome(judgement, settling, records, seats, seat, other, seed)
     found: tuple[Reason, ...] = ()
     if how is not None and otherwise is not None:
-        found = _told(judgement, ((term.name, after[term] - without[term], after[term] - without[term]) for term in judgement.terms))
+        found = _told(
+            judgement,
+            ((term.name, after[term] - without[term], after[term] - without[term]) for term in judgement.terms),
+        )
     rests, better = settling.rests(action), sum(reason.points for reason in found) > 0.0
     if rests and not better:
         found = ()
@@ -114,7 +119,9 @@ def _outcome(
     return how, np.mean(found, axis=0) if found else np.zeros(TERMS)
 
 
-def _changes_in_turn(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> tuple[Reason, ...]:
+def _changes_in_turn(
+    judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int
+) -> tuple[Reason, ...]:
     """What an action changes once its turn is played to the end.
 
     A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as they would be afterwards.
@@ -135,7 +142,11 @@ def _changes_in_turn(judgement: Judgement, records: Any, seats: int, seat: int, 
 
 def _told(judgement: Judgement, changes: Iterable[tuple[str, float, float]]) -> tuple[Reason, ...]:
     """The reasons that weigh enough, of terms with how much more there is of each and what that is worth."""
-    found = [Reason(name.lower(), bool(change > 0), float(points)) for name, change, points in changes if abs(points) >= judgement.least]
+    found = [
+        Reason(name.lower(), bool(change > 0), float(points))
+        for name, change, points in changes
+        if abs(points) >= judgement.least
+    ]
     best = max((reason.points for reason in found), default=0.0)
     return tuple(sorted(found, key=lambda reason: (reason.points < best, -abs(reason.points))))
 

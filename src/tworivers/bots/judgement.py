@@ -136,4 +136,10 @@ class Judgement:
     def native(self) -> SimpleNamespace:
         """The templates for this game, compiled."""
         rules = {**self.game.rules, **self.rules}
-        return SimpleNamespace(**{name: made for template in self.templates for name, made in bind(template, self.game.name, rules).items()})
+        return SimpleNamespace(
+            **{
+                name: made
+                for template in self.templates
+                for name, made in bind(template, self.game.name, rules).items()
+            }
+        )

@@ -17,7 +17,9 @@ from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "scribe", "steward", "vizier")
-JUDGEMENTS: dict[str, Judgement] = {judgement.game.name: judgement for judgement in (amyitis.JUDGEMENT, mesopotamia.JUDGEMENT)}
+JUDGEMENTS: dict[str, Judgement] = {
+    judgement.game.name: judgement for judgement in (amyitis.JUDGEMENT, mesopotamia.JUDGEMENT)
+}
 """The games that bots can think about."""
 
 HASTE = 0.7

@@ -54,7 +54,9 @@ class _Tree:
         self.desk[0].sharpness = manner.sharpness
         self.desk[0].horizon = manner.horizon * seats
         self.desk[0].care = manner.care
-        self.nodes = np.zeros(min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE)))
+        self.nodes = np.zeros(
+            min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE))
+        )
         self.nodes[0].child = NONE
         self.places = np.zeros(len(self.nodes), np.int32)
         self.log = new_log(0)
@@ -80,7 +82,9 @@ class _Tree:
         """The tree in which a position was thought of already, without all that didn't come about; otherwise a new one."""
         native = self.judgement.native
         self.games[SOUGHT] = records[0]
-        known = native.find_again(self.games, self.raw, self.nodes, self.desk, seat, dice, self.log) if self.keeps else NONE
+        known = (
+            native.find_again(self.games, self.raw, self.nodes, self.desk, seat, dice, self.log) if self.keeps else NONE
+        )
         self.games[0] = records[0]
         if known == NONE:
             native.plant(self.nodes, self.desk, seat)
@@ -135,7 +139,9 @@ class Search:
     def _trees_of(self, seat: int) -> list[_Tree]:
         """Each seat has its own, so that one mind can play several."""
         if seat not in self._trees:
-            self._trees[seat] = [_Tree(self.judgement, self.seats, self._share, self._manner) for _ in range(self.budget.threads)]
+            self._trees[seat] = [
+                _Tree(self.judgement, self.seats, self._share, self._manner) for _ in range(self.budget.threads)
+            ]
         return self._trees[seat]
 
     def _sum_up(self, trees: list[_Tree], seconds: float) -> Thoughts:

@@ -54,7 +54,9 @@ def try_chains(games: Any, desks: Any, seat: int, limit: int, weights: Weights, 
     return int(desk.counts[0])
 
 
-def play_greedily(games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log) -> int:
+def play_greedily(
+    games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
+) -> int:
     """Play the game in `games[0]` to its end, every seat greedily by weights of its own; return how many decisions it took."""
     made = 0
     mask = actors(games[0])

@@ -85,7 +85,11 @@ def cache_folder(part: str) -> Path:
     """The folder for a part's native code, a new one when its sources change: Numba alone misses changes in called functions."""
     name = f"{part}-{_fingerprint(part)}"
     wanted = os.environ.get("TWORIVERS_CACHE")
-    parents = [Path(wanted)] if wanted else [user_cache_path("tworivers"), Path(tempfile.gettempdir()) / f"tworivers-{getpass.getuser()}"]
+    parents = (
+        [Path(wanted)]
+        if wanted
+        else [user_cache_path("tworivers"), Path(tempfile.gettempdir()) / f"tworivers-{getpass.getuser()}"]
+    )
     for parent in parents:
         folder = parent / name
         try:
@@ -99,7 +103,9 @@ def cache_folder(part: str) -> Path:
         _sweep(parent, part, name)
         return folder
     tried = " nor ".join(str(parent) for parent in parents)
-    raise OSError(f"no place to keep compiled rules: can't write {tried}; set TWORIVERS_CACHE to a folder that can be written")
+    raise OSError(
+        f"no place to keep compiled rules: can't write {tried}; set TWORIVERS_CACHE to a folder that can be written"
+    )
 
 
 def _is_ours(folder: Path) -> bool:
@@ -118,7 +124,11 @@ def _sweep(parent: Path, part: str, current: str) -> None:
 @cache
 def _fingerprint(part: str) -> str:
     """A hash of what a part's native code depends on: Numba, Python and the sources it may call, for a game itself and the engine."""
-    folders = [PACKAGE / "engine", PACKAGE / part] if (PACKAGE / part / "box.toml").exists() or part == "engine" else [PACKAGE]
+    folders = (
+        [PACKAGE / "engine", PACKAGE / part]
+        if (PACKAGE / part / "box.toml").exists() or part == "engine"
+        else [PACKAGE]
+    )
     digest = hashlib.sha256()
     for path in sorted({path for folder in folders for path in folder.rglob("*.py")}):
         text = path.read_bytes()

@@ -144,7 +144,9 @@ def check_views(case: Case) -> None:
             shown = case.game.view(table.g, seat)
             assert json.loads(json.dumps(shown)) == shown, f"{case}: the view isn't plain JSON"
             codes = [] if seat == SPECTATOR else [int(code) for code in table.legal(seat)]
-            assert [action["code"] for action in shown["actions"]] == codes, f"{case}: the view offers other actions than the rules"
+            assert [action["code"] for action in shown["actions"]] == codes, (
+                f"{case}: the view offers other actions than the rules"
+            )
         assert table.digest() == before, f"{case}: looking changed the record"
 
 
@@ -159,7 +161,9 @@ def check_secrets(case: Case) -> int:
                 other = table.copy()
                 case.game.native.hide_at(other.records, 0, seat, dice_from_number(case.seed + number, redraw))
                 changed += other.digest() != table.digest()
-                assert _seen(case, other, seat) == seen, f"{case}: position {7 * number}: seat {seat} sees something that is hidden from it"
+                assert _seen(case, other, seat) == seen, (
+                    f"{case}: position {7 * number}: seat {seat} sees something that is hidden from it"
+                )
                 assert json.dumps(case.game.view(other.g, SPECTATOR)) == public, (
                     f"{case}: position {7 * number}: spectators see what seat {seat} can't"
                 )
@@ -195,7 +199,9 @@ def check_lookalikes(case: Case) -> int:
                 looks = f"{shown} {told} {_counters(after)}"
                 found = numbers, _hidden(case, after, seat, number)
                 pairs += looks in given
-                assert given.setdefault(looks, found) == found, f"{case}: position {3 * number}: seat {seat} is given a secret of seat {actor}"
+                assert given.setdefault(looks, found) == found, (
+                    f"{case}: position {3 * number}: seat {seat} is given a secret of seat {actor}"
+                )
     return pairs
 
 
@@ -259,7 +265,9 @@ def check_undo(case: Case, decisions: int) -> None:
         assert blocked, f"{case}: undo stopped at move {kept} although nothing became known there"
     for number in range(kept, len(played)):
         assert played[number].seat == seat, f"{case}: undo went back over another seat's move {number + 1}"
-        assert thrown[number + 1] == thrown[number], f"{case}: undo went back over move {number + 1}, which made something known"
+        assert thrown[number + 1] == thrown[number], (
+            f"{case}: undo went back over move {number + 1}, which made something known"
+        )
         match.play(played[number].seat, played[number].action)
     assert match.table.digest() == end, f"{case}: redoing what was undone gave another record"
 

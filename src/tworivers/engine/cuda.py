@@ -49,7 +49,11 @@ def simulate(
     records = cuda.to_device(game.new_records(games))
     game_dice, choices = (cuda.to_device(np.zeros((games, 5), np.int64)) for _ in range(2))
     limit = cuda.to_device(np.full(games, NO_LIMIT, np.int64) if limits is None else limits)
-    settings = cuda.to_device(game.box if box is None else box), seats, cuda.to_device(game.encode_options(options or {}))
+    settings = (
+        cuda.to_device(game.box if box is None else box),
+        seats,
+        cuda.to_device(game.encode_options(options or {})),
+    )
     dice = cuda.to_device(dice_from_number(seed, 0))
     cuda.synchronize()
     began = time.perf_counter()
@@ -59,7 +63,9 @@ def simulate(
     seconds = time.perf_counter() - began
     if progress:
         progress(games)
-    return Simulation(made.copy_to_host(), points.copy_to_host()[:, :seats], seconds, records.copy_to_host() if keep else None)
+    return Simulation(
+        made.copy_to_host(), points.copy_to_host()[:, :seats], seconds, records.copy_to_host() if keep else None
+    )
 
 
 def _cuda() -> Any:
@@ -87,7 +93,12 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     from numba.core.registry import cpu_target
 
     cpu_target.typing_context.refresh()  # numba-cuda alone doesn't know that an IntEnum can be an index
-    draw_decision, setup, apply, scores = game.native.draw_decision, game.rules["setup"], game.rules["apply"], game.rules["scores"]
+    draw_decision, setup, apply, scores = (
+        game.native.draw_decision,
+        game.rules["setup"],
+        game.rules["apply"],
+        game.rules["scores"],
+    )
     record, actions = from_dtype(game.readable), game.actions
 
     @cuda.jit  # type: ignore[untyped-decorator]

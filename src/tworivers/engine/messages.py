@@ -53,7 +53,9 @@ class Words:
         """The sentence."""
         if not self.bundle.has_message(message.key):
             raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
-        values = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.values.items()}
+        values = {
+            name: self.say(value) if isinstance(value, Message) else value for name, value in message.values.items()
+        }
         pattern = self.bundle.get_message(message.key).value
         assert pattern is not None, f"{self.language}.ftl: {message.key} has no text"
         text, errors = self.bundle.format_pattern(pattern, values)

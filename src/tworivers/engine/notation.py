@@ -105,7 +105,10 @@ def save_text(match: Match, reveal_seed: bool = True) -> str:
         *(f"% {line}" if line else "%" for line in (match.box_text or "").split("\n") if not standard),
         *([_tag("Result", " ".join(str(points) for points in match.scores))] if match.over else []),
         "",
-        *(f"{number} {game.seat_names[move.seat]} {game.notation(move.action)}" for number, move in enumerate(match.moves, 1)),
+        *(
+            f"{number} {game.seat_names[move.seat]} {game.notation(move.action)}"
+            for number, move in enumerate(match.moves, 1)
+        ),
     ]
     above = "\n".join(lines) + "\n"
     return f"{above}end {len(match.moves)} {_digest(above)}\n"
@@ -233,16 +236,23 @@ def _check_box(file: SaveFile, game: Game) -> None:
         with _blaming(tag, BadBox):
             game.read_box(file.box_text, "the box in this file")
     elif not re.fullmatch("standard [0-9a-f]{8}", tag.text):
-        raise _Fault(tag.line, f'expected "standard" with eight hexadecimal digits or "custom", found {quote(tag.text)}')
+        raise _Fault(
+            tag.line, f'expected "standard" with eight hexadecimal digits or "custom", found {quote(tag.text)}'
+        )
     elif tag.text.split()[1] != (today := standard_box_hash(game)):
         then = tag.text.split()[1]
-        raise _Fault(tag.line, f"the standard box has other values today ({today}) than when this was played ({then}), so it can't be replayed")
+        raise _Fault(
+            tag.line,
+            f"the standard box has other values today ({today}) than when this was played ({then}), so it can't be replayed",
+        )
 
 
 def _seed(file: SaveFile) -> str:
     claim = file.tags["SeedHash"]
     if "Seed" not in file.tags:
-        raise _Fault(claim.line, "the seed is withheld, as while a game runs; the moves can be read, but not replayed without it")
+        raise _Fault(
+            claim.line, "the seed is withheld, as while a game runs; the moves can be read, but not replayed without it"
+        )
     seed = file.tags["Seed"]
     if not seed.text.isprintable() or seed_hash(seed.text) != claim.text:
         raise _Fault(seed.line, f"the seed doesn't fit the SeedHash of line {claim.line}")
@@ -283,7 +293,11 @@ def _examples(match: Match) -> str:
 
 def _versions(file: SaveFile, game: Game) -> str:
     played = int(file.tags["Rules"].text)
-    return "" if played == game.version else f"It was played by version {played} of the rules, this program has version {game.version}."
+    return (
+        ""
+        if played == game.version
+        else f"It was played by version {played} of the rules, this program has version {game.version}."
+    )
 
 
 def _options(tag: Tag) -> dict[str, str]:

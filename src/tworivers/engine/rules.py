@@ -36,7 +36,9 @@ View: TypeAlias = dict[str, Any]
 def reading(g: Record) -> SimpleNamespace:
     """The fields of a record as arrays and plain integers. Looking at a record itself takes ten times as long, which pictures of a game feel."""
     fields = {name: g[name] for name in g.dtype.names}
-    return SimpleNamespace(**{name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()})
+    return SimpleNamespace(
+        **{name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
+    )
 
 
 def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:

@@ -58,7 +58,9 @@ def verify(path: Path | str, games: Mapping[str, Game]) -> Report:
     file = read(path)
     match = replay(file, games)
     rules = int(file.tags["Rules"].text)
-    return Report(match.game.name, rules, match.seats, len(match.moves), match.over, tuple(match.scores), match.seed_hash)
+    return Report(
+        match.game.name, rules, match.seats, len(match.moves), match.over, tuple(match.scores), match.seed_hash
+    )
 
 
 def read(path: Path | str) -> SaveFile:

@@ -66,7 +66,9 @@ def simulate(
         chunk = records[part] if keep else game.new_records(size)
         limit = np.full(size, NO_LIMIT, np.int64) if limits is None else limits[part]
         log, out = new_log(0), np.zeros(game.actions, np.int64)
-        game.native.play_many(chunk, blank, box, seats, coded, dice, first + start, limit, log, out, made[part], points[part], checked)
+        game.native.play_many(
+            chunk, blank, box, seats, coded, dice, first + start, limit, log, out, made[part], points[part], checked
+        )
         return size
 
     began = time.perf_counter()

@@ -21,7 +21,12 @@ class Table:
     """A game in progress. `legal` and `apply` are checked by nobody: `engine.match.Match` is the careful way to play."""
 
     def __init__(
-        self, game: Game, seats: int, seed: str | int | None = None, options: Mapping[str, str] | None = None, box: NDArray[Any] | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: str | int | None = None,
+        options: Mapping[str, str] | None = None,
+        box: NDArray[Any] | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game

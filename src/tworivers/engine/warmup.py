@@ -31,7 +31,21 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("copy_at", lambda: native.copy_at(records, 0, blank, 0)),
         (
             "play_many",
-            lambda: native.play_many(records, blank, game.box, seats, options, dice, 0, limits, log, codes, made, points.reshape(1, -1), False),
+            lambda: native.play_many(
+                records,
+                blank,
+                game.box,
+                seats,
+                options,
+                dice,
+                0,
+                limits,
+                log,
+                codes,
+                made,
+                points.reshape(1, -1),
+                False,
+            ),
         ),
     ]
 

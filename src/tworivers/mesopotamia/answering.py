@@ -8,7 +8,16 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.rules import Record
 from tworivers.mesopotamia.battle import attacker_falls, meet
 from tworivers.mesopotamia.building import bless, build
-from tworivers.mesopotamia.cards import choose_nomad_card, desert, hire_mercenaries, locusts, play_card, spend_card, spy, take_card
+from tworivers.mesopotamia.cards import (
+    choose_nomad_card,
+    desert,
+    hire_mercenaries,
+    locusts,
+    play_card,
+    spend_card,
+    spy,
+    take_card,
+)
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ASK,

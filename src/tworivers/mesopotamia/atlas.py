@@ -80,7 +80,9 @@ class Atlas:
     def around(self) -> list[str]:
         """Neutral land beside one's own (for spectators, beside anybody's), and what can be chosen with what lies beside it."""
         seat = self.shown["seat"]
-        own = [name for name, province in self.provinces.items() if province["owner"] and seat in (None, province["owner"])]
+        own = [
+            name for name, province in self.provinces.items() if province["owner"] and seat in (None, province["owner"])
+        ]
         near = {*self.choices, *(other for name in (*own, *self.choices) for other in self.borders[name])}
         return [name for name in self.owned_by(None) if name in near]
 
@@ -91,10 +93,18 @@ class Atlas:
     def signs(self, name: str) -> list[str]:
         """What is in a province."""
         province = self.provinces[name]
-        signs = [count + sign for sign, field, most in SIGNS if (count := _count(province[field], province[most] if most else 0))]
+        signs = [
+            count + sign
+            for sign, field, most in SIGNS
+            if (count := _count(province[field], province[most] if most else 0))
+        ]
         signs += [MINE] if province["mine"] else []
         for stack in province["stacks"]:
-            units = f"({'/'.join(str(stack['units'][unit]) for unit in ('foot', 'chariot', 'blank'))})" if "units" in stack else ""
+            units = (
+                f"({'/'.join(str(stack['units'][unit]) for unit in ('foot', 'chariot', 'blank'))})"
+                if "units" in stack
+                else ""
+            )
             signs.append(paint(self.party[stack["seat"]], f"▲{stack['height']}{units}"))
         return signs + [paint("nomads", f"☾{tribe['units']}") for tribe in self.tribes[name]]
 
@@ -103,7 +113,10 @@ class Atlas:
         column = max(Text(self.titles[name]).cell_len for name in names)
         marks = [CHOICE if name in self.choices else " " for name in names]
         heads = [pad(f"[bold]{self.paint(name)}[/]", column) for name in names]
-        return [" ".join((mark, head, *self.signs(name))).rstrip() for mark, head, name in zip(marks, heads, names, strict=True)]
+        return [
+            " ".join((mark, head, *self.signs(name))).rstrip()
+            for mark, head, name in zip(marks, heads, names, strict=True)
+        ]
 
 
 def land(g: Record, shown: dict[str, Any], words: Words, width: int) -> list[str]:
@@ -116,8 +129,16 @@ def land(g: Record, shown: dict[str, Any], words: Words, width: int) -> list[str
     lines += _bordered(atlas, "board-around", around)
     for entry in shown["parties"]:
         if entry["seat"] != shown["seat"]:
-            lines += _short(atlas, paint(entry["party"], words.say(Message(f"party-{entry['party']}"))), atlas.owned_by(entry["seat"]))
-    told = [name for name in atlas.owned_by(None) if name not in around and (atlas.provinces[name]["stacks"] or atlas.tribes[name])]
+            lines += _short(
+                atlas,
+                paint(entry["party"], words.say(Message(f"party-{entry['party']}"))),
+                atlas.owned_by(entry["seat"]),
+            )
+    told = [
+        name
+        for name in atlas.owned_by(None)
+        if name not in around and (atlas.provinces[name]["stacks"] or atlas.tribes[name])
+    ]
     return lines + _short(atlas, f"[bold]{words.say(Message('board-elsewhere'))}[/]", told)
 
 
@@ -145,7 +166,10 @@ def flow(pieces: Iterable[str], width: int, gap: str = " ") -> list[str]:
 
 def _borders(g: Record, shown: dict[str, Any]) -> dict[str, list[str]]:
     names = [province["name"] for province in shown["provinces"]]
-    return {name: [other for place, other in enumerate(names) if int(g.border[here]) >> place & 1] for here, name in enumerate(names)}
+    return {
+        name: [other for place, other in enumerate(names) if int(g.border[here]) >> place & 1]
+        for here, name in enumerate(names)
+    }
 
 
 def _choices(shown: dict[str, Any]) -> frozenset[str]:

@@ -60,7 +60,9 @@ def duelists(g: Record) -> int:
 def defending(g: Record, seat: int) -> int:
     """The defender's units that can fight, as bits."""
     province = int(g.battle_at)
-    return (1 if units(g, seat, province, Unit.FOOT) > 0 else 0) | (2 if units(g, seat, province, Unit.CHARIOT) > 0 else 0)
+    return (1 if units(g, seat, province, Unit.FOOT) > 0 else 0) | (
+        2 if units(g, seat, province, Unit.CHARIOT) > 0 else 0
+    )
 
 
 @rule

@@ -60,14 +60,22 @@ def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:
         mark = "►" if entry["seat"] in shown["deciding"] else " "
         you = "*" if entry["seat"] == shown["seat"] else " "
         line = f"{mark}{you}{pad(paint(entry['party'], name[entry['seat']]), 11)}"
-        line += _say(words, "board-party", score=entry["score"], provinces=len(entry["provinces"]), cards=entry["cards"])
+        line += _say(
+            words, "board-party", score=entry["score"], provinces=len(entry["provinces"]), cards=entry["cards"]
+        )
         more = []
         if "stock" in entry:
-            more.append(" ".join(f"{entry['stock'][material]} {words.say(Message('material-' + material))}" for material in MATERIALS))
+            more.append(
+                " ".join(
+                    f"{entry['stock'][material]} {words.say(Message('material-' + material))}" for material in MATERIALS
+                )
+            )
         if entry["allies"]:
             more.append(_say(words, "board-allies", names=", ".join(name[other] for other in entry["allies"])))
         if entry["at_war"]:
-            more.append("[red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]")
+            more.append(
+                "[red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]"
+            )
         if not entry["living"]:
             more.append("[dim]" + _say(words, "board-out") + "[/]")
         for part in more:
@@ -83,13 +91,17 @@ def _frame(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[s
     """The slots of the frame up to the last one used."""
     slots = shown["frame"]["slots"]
     used = max((place + 1 for place, slot in enumerate(slots) if slot), default=0)
-    signs = ["[dim]·[/]" if slot is None else paint(party[slot["seat"]], SYMBOL[slot["symbol"]]) for slot in slots[:used]]
+    signs = [
+        "[dim]·[/]" if slot is None else paint(party[slot["seat"]], SYMBOL[slot["symbol"]]) for slot in slots[:used]
+    ]
     lines = [_say(words, "board-frame", symbols=sum(slot is not None for slot in slots), size=shown["frame"]["size"])]
     return lines + ["  " + "".join(signs[start : start + ROW]) for start in range(0, used, ROW)]
 
 
 def _basket(content: dict[str, dict[str, int]], words: Words) -> str:
-    parts = [f"{count} {words.say(Message('material-' + material))}" for material, count in content["materials"].items()]
+    parts = [
+        f"{count} {words.say(Message('material-' + material))}" for material, count in content["materials"].items()
+    ]
     parts += [f"{count}× {words.say(Message('card-' + card))}" for card, count in content["cards"].items()]
     return ", ".join(parts) or "—"
 
@@ -100,9 +112,13 @@ def _offers(shown: dict[str, Any], party: dict[str, str], words: Words) -> list[
         names = {key: words.say(Message(f"party-{party[offer[key]]}")) for key in ("proposer", "partner")}
         line = _say(words, "board-offer", state=words.say(Message(f"offer-{offer['state']}")), **names)
         if "gives" in offer:
-            line += " " + _say(words, "board-baskets", gives=_basket(offer["gives"], words), asks=_basket(offer["asks"], words))
+            line += " " + _say(
+                words, "board-baskets", gives=_basket(offer["gives"], words), asks=_basket(offer["asks"], words)
+            )
         for taker, toll in offer["tolls"].items():
-            line += " " + _say(words, "board-toll", who=words.say(Message(f"party-{party[taker]}")), toll=_basket(toll, words))
+            line += " " + _say(
+                words, "board-toll", who=words.say(Message(f"party-{party[taker]}")), toll=_basket(toll, words)
+            )
         lines.append(line)
     return lines
 
@@ -111,5 +127,7 @@ def _hand(shown: dict[str, Any], words: Words) -> list[str]:
     own = [entry for entry in shown["parties"] if "hand" in entry]
     if not own or not own[0]["hand"]:
         return []
-    cards = ", ".join(f"{count}× {words.say(Message('card-' + card.replace('_', '-')))}" for card, count in own[0]["hand"].items())
+    cards = ", ".join(
+        f"{count}× {words.say(Message('card-' + card.replace('_', '-')))}" for card, count in own[0]["hand"].items()
+    )
     return [_say(words, "board-hand", cards=cards)]

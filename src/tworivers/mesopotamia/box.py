@@ -226,7 +226,9 @@ def _check_parties(box: Box, name: str) -> None:
         for out in {box.six.list.value, box.six.table.value} if count == 6 else {None}:
             present = [party for party, ruler in box.party.items() if count not in ruler.absent_at and party != out]
             if len(present) != count:
-                raise BadBox(f"{name}: {len(present)} parties are in play with {count} parties: expected {count}; see absent_at of each party")
+                raise BadBox(
+                    f"{name}: {len(present)} parties are in play with {count} parties: expected {count}; see absent_at of each party"
+                )
     cards = sum(getattr(box.card, card.name.lower()).value for card in Card)
     nomads = sum(getattr(box.card, tribe.name.lower()).value for tribe in Tribe)
     if cards < SEATS * box.cards.each.value + 1:

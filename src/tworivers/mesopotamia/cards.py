@@ -12,7 +12,20 @@ from tworivers.engine.rules import Record
 from tworivers.mesopotamia.knowledge import card_was_taken, card_went, report
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import (
+    CARD_BITS,
+    CARD_MOST,
+    KINDS,
+    PROVINCES,
+    TRIBES,
+    UNIT_MOST,
+    Card,
+    Event,
+    Material,
+    Reason,
+    Task,
+    Unit,
+)
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units

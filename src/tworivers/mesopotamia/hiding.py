@@ -77,7 +77,13 @@ def forget_half_decided(g: Record, rival: int) -> None:
 @rule
 def is_half_decided(task: int) -> bool:
     """Whether a question belongs to a decision of which nothing shows yet. The party is asked anew for the decision itself."""
-    if task == Task.WORK_AT or task == Task.ERECT_AT or task == Task.RIVAL or task == Task.PAY or task == Task.COMMIT_UNIT:
+    if (
+        task == Task.WORK_AT
+        or task == Task.ERECT_AT
+        or task == Task.RIVAL
+        or task == Task.PAY
+        or task == Task.COMMIT_UNIT
+    ):
         return True
     return task >= Task.MOVE_FROM and task <= Task.FOE
 
@@ -87,7 +93,12 @@ def redraw_stock(g: Record, rival: int, dice: Dice) -> None:
     """Around what everybody reckons; who is asked how much to mill has grain, who gathers an attack has flour."""
     task = now_task(g, rival)
     for material in range(5):
-        least = 1 if (task == Task.MILL and material == Material.GRAIN) or (task == Task.COMMIT and material == Material.FLOUR) else 0
+        least = (
+            1
+            if (task == Task.MILL and material == Material.GRAIN)
+            or (task == Task.COMMIT and material == Material.FLOUR)
+            else 0
+        )
         g.stock[rival, material] = max(least, int(g.reckoned[rival, material]) + throw(dice, 2 * SPREAD + 1) - SPREAD)
 
 
@@ -121,7 +132,9 @@ def redraw_forges(g: Record, rival: int, dice: Dice) -> None:
     working = now_task(g, rival) == Task.FORGE
     for province in range(PROVINCES):
         if g.owner[province] == rival:
-            g.forges_used[province] = throw(dice, int(g.forges[province]) + 1) if working and g.forges[province] > 0 else 0
+            g.forges_used[province] = (
+                throw(dice, int(g.forges[province]) + 1) if working and g.forges[province] > 0 else 0
+            )
 
 
 @rule

@@ -68,7 +68,9 @@ def card_was_taken(g: Record, seat: int, thief: int, card: int) -> None:
     for number in range(REPORTS):
         if g.report_on[number] == seat:
             known = int(g.report_cards[number])
-            g.report_cards[number] = one_fewer(known, card) if g.report_to[number] == thief else one_fewer_of_each(known)
+            g.report_cards[number] = (
+                one_fewer(known, card) if g.report_to[number] == thief else one_fewer_of_each(known)
+            )
     report(g, seat, thief, 0, 1 << (CARD_BITS * card))
 
 

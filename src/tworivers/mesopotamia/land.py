@@ -55,7 +55,9 @@ def scene(parts: Sequence[ProvincePart]) -> dict[str, Any]:
     """The map for drawing, and the words for provinces with a name of the owner's own."""
     keys = {name: place.name.lower() for name, place in places(parts).items()}
     return {
-        "words": {f"province-{keys[part.name].replace('_', '-')}": part.name for part in parts if part.name not in KNOWN},
+        "words": {
+            f"province-{keys[part.name].replace('_', '-')}": part.name for part in parts if part.name not in KNOWN
+        },
         "provinces": [
             {
                 "name": keys[part.name],
@@ -81,17 +83,25 @@ def check_map(provinces: Sequence[ProvincePart], capitals: set[str], homes: Mapp
         raise BadBox(f"{name}: province {missing} is missing: expected {len(KNOWN)} provinces, found {len(parts)}")
     if len(parts) > len(KNOWN):
         unknown = next(part for part in parts if part not in KNOWN)
-        raise BadBox(f"{name}: province {unknown!r} is one too many: expected {len(KNOWN)} provinces, found {len(parts)}")
+        raise BadBox(
+            f"{name}: province {unknown!r} is one too many: expected {len(KNOWN)} provinces, found {len(parts)}"
+        )
     for part in provinces:
         _check_borders(part, parts, name)
         if part.kind == "core" and len(part.cities) != CORE_CITIES:
-            raise BadBox(f"{name}: province {part.name} is a core with {len(part.cities)} cities: expected {CORE_CITIES}")
+            raise BadBox(
+                f"{name}: province {part.name} is a core with {len(part.cities)} cities: expected {CORE_CITIES}"
+            )
         if part.kind == "origin" and part.cities:
             raise BadBox(f"{name}: province {part.name} is a tribe's origin with a city: expected none")
     _check_connected(parts, name)
     for part in provinces:
         if (part.kind == "core") != (part.name in capitals):
-            expected = "a party's capital in every core" if part.kind == "core" else 'kind "core" where a party has its capital'
+            expected = (
+                "a party's capital in every core"
+                if part.kind == "core"
+                else 'kind "core" where a party has its capital'
+            )
             raise BadBox(f"{name}: province {part.name} has kind {part.kind!r}: expected {expected}")
     for tribe, home in homes.items():
         if home not in parts or parts[home].kind != "origin" or list(homes.values()).count(home) > 1:
@@ -105,9 +115,13 @@ def _check_borders(part: ProvincePart, parts: Mapping[str, ProvincePart], name: 
             hint = f" (names of this file's own: {renamed})" if renamed else ""
             raise BadBox(f"{name}: province {part.name} borders {other!r}: expected the name of a province{hint}")
         if other == part.name or part.borders.count(other) > 1:
-            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected every neighbour once and not itself")
+            raise BadBox(
+                f"{name}: province {part.name} borders {other!r}: expected every neighbour once and not itself"
+            )
         if part.name not in parts[other].borders:
-            raise BadBox(f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: expected borders on both sides")
+            raise BadBox(
+                f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: expected borders on both sides"
+            )
 
 
 def _check_connected(parts: Mapping[str, ProvincePart], name: str) -> None:

@@ -71,7 +71,12 @@ def troops_complete(g: Record, seat: int) -> bool:
         if packed < 0:
             return False
         count += unpack(packed, Unit.FOOT) + unpack(packed, Unit.CHARIOT)
-        if packed != 0 and g.cities[province] > 0 and g.owner[province] != seat and packed != units(g, seat, province, Unit.BLANK) << 12:
+        if (
+            packed != 0
+            and g.cities[province] > 0
+            and g.owner[province] != seat
+            and packed != units(g, seat, province, Unit.BLANK) << 12
+        ):
             return False
     if g.active == seat and g.raider == EMPTY:
         count += int(g.attack_foot) + int(g.attack_chariots)
@@ -93,11 +98,22 @@ def buildings_fit(g: Record) -> bool:
     for province in range(PROVINCES):
         cities = int(g.cities[province])
         temples = int(g.temples[0, province]) + int(g.temples[1, province])
-        if g.walls[province] > cities or g.forges[province] > cities or g.millstones[province] > cities or temples > cities:
+        if (
+            g.walls[province] > cities
+            or g.forges[province] > cities
+            or g.millstones[province] > cities
+            or temples > cities
+        ):
             return False
         if g.canals[province] > g.irrigable[province] or g.trees[province] > g.holes[province] or g.trees[province] < 0:
             return False
-        if g.walls[province] < 0 or g.forges[province] < 0 or g.millstones[province] < 0 or g.temples[0, province] < 0 or g.temples[1, province] < 0:
+        if (
+            g.walls[province] < 0
+            or g.forges[province] < 0
+            or g.millstones[province] < 0
+            or g.temples[0, province] < 0
+            or g.temples[1, province] < 0
+        ):
             return False
     return True
 
@@ -153,7 +169,10 @@ def realms_agree(g: Record) -> bool:
 def treaties_sound(g: Record) -> bool:
     """What holds for one holds for the other."""
     for seat in range(g.seats):
-        if int(g.allied[seat]) & int(g.at_war[seat]) != 0 or (int(g.allied[seat]) | int(g.at_war[seat])) >> seat & 1 == 1:
+        if (
+            int(g.allied[seat]) & int(g.at_war[seat]) != 0
+            or (int(g.allied[seat]) | int(g.at_war[seat])) >> seat & 1 == 1
+        ):
             return False
         for rival in range(g.seats):
             if (int(g.allied[seat]) >> rival) & 1 != (int(g.allied[rival]) >> seat) & 1:
@@ -167,7 +186,9 @@ def treaties_sound(g: Record) -> bool:
 def offers_sound(g: Record) -> bool:
     """Baskets within bounds, tolls only for offers that are there."""
     for seat in range(g.seats):
-        if g.offer[seat] != OfferState.NONE and ((int(g.living) >> int(g.partner[seat])) & 1 == 0 or g.partner[seat] == seat):
+        if g.offer[seat] != OfferState.NONE and (
+            (int(g.living) >> int(g.partner[seat])) & 1 == 0 or g.partner[seat] == seat
+        ):
             return False
         if g.offer[seat] == OfferState.TRANSIT and g.transit[seat] == 0:
             return False
@@ -205,6 +226,9 @@ def known_cards_are_there(g: Record) -> bool:
             if in_basket(int(g.open_cards[seat]), card) > g.hand[seat, card]:
                 return False
         for number in range(REPORTS):
-            if g.report_on[number] != EMPTY and in_basket(int(g.report_cards[number]), card) > g.hand[g.report_on[number], card]:
+            if (
+                g.report_on[number] != EMPTY
+                and in_basket(int(g.report_cards[number]), card) > g.hand[g.report_on[number], card]
+            ):
                 return False
     return True

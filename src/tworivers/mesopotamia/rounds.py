@@ -97,7 +97,10 @@ def begin_turn(g: Record, seat: int) -> None:
     if in_season(g, Phase.POLICY):
         later(g, seat, Task.MOVE, 0)
         later(g, seat, Task.CAMPAIGN, 0)
-    if in_season(g, Phase.BUILDING) and building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) != 0:
+    if (
+        in_season(g, Phase.BUILDING)
+        and building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) != 0
+    ):
         later(g, seat, Task.BUILD, 0)
     g.wake |= 1 << seat
 

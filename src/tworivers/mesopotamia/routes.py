@@ -81,7 +81,9 @@ def transit_parties(g: Record, seat: int, partner: int) -> int:
         count = count_bits(chosen)
         if count <= best_count:
             steps = crossed_provinces(g, seat, partner, free, realms(g, chosen))
-            if steps != EMPTY and (count < best_count or steps < best_steps or (steps == best_steps and comes_first(chosen, best))):
+            if steps != EMPTY and (
+                count < best_count or steps < best_steps or (steps == best_steps and comes_first(chosen, best))
+            ):
                 best = chosen
                 best_count = count
                 best_steps = steps

@@ -36,7 +36,11 @@ def reckon(g: Record, seat: int, material: int, amount: int) -> None:
 @rule
 def can_pay(g: Record, seat: int, price: int) -> bool:
     """Whether a stock holds so much metal, wood and flour each."""
-    return bool(g.stock[seat, Material.METAL] >= price and g.stock[seat, Material.WOOD] >= price and g.stock[seat, Material.FLOUR] >= price)
+    return bool(
+        g.stock[seat, Material.METAL] >= price
+        and g.stock[seat, Material.WOOD] >= price
+        and g.stock[seat, Material.FLOUR] >= price
+    )
 
 
 @rule

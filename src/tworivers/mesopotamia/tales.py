@@ -59,10 +59,22 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     if kind == Event.DIRECTION:
         return Message(f"{name}-{'clockwise' if a > 0 else 'counterclockwise'}", values)
     if kind == Event.CAMPAIGN:
-        return Message(f"{name}-{Campaign(a).name.lower()}", {**values, "rival": seat_word(g, b), "material": material_word(c)})
+        return Message(
+            f"{name}-{Campaign(a).name.lower()}", {**values, "rival": seat_word(g, b), "material": material_word(c)}
+        )
     if kind == Event.CAMPAIGN_ROLL:
         return Message(name, {**values, "pips": a, "bonus": b, "needed": c})
-    if kind in (Event.ALLIED, Event.REFUSED, Event.BROKEN, Event.WAR, Event.WAR_LAPSED, Event.SPIED, Event.LOCUSTS, Event.TRADED, Event.OFFER):
+    if kind in (
+        Event.ALLIED,
+        Event.REFUSED,
+        Event.BROKEN,
+        Event.WAR,
+        Event.WAR_LAPSED,
+        Event.SPIED,
+        Event.LOCUSTS,
+        Event.TRADED,
+        Event.OFFER,
+    ):
         return Message(name, {**values, "rival": seat_word(g, a)})
     return _war_words(g, kind, name, values, event)
 
@@ -72,7 +84,9 @@ def _war_words(g: Record, kind: Event, name: str, values: Values, event: tuple[i
     if kind == Event.MOVED:
         return Message(name, {**values, "start": province_word(a), "goal": province_word(b)})
     if kind == Event.ATTACK:
-        return Message(name, {**values, "province": province_word(a), "rival": seat_word(g, b), "foot": c, "chariots": d})
+        return Message(
+            name, {**values, "province": province_word(a), "rival": seat_word(g, b), "foot": c, "chariots": d}
+        )
     if kind in (Event.REVEALED, Event.MERCENARIES):
         return Message(name, {**values, "province": province_word(a), "count": b})
     if kind == Event.DUEL:
@@ -82,13 +96,19 @@ def _war_words(g: Record, kind: Event, name: str, values: Values, event: tuple[i
         return Message(name, {**values, "province": province_word(a), "unit": unit})
     if kind in (Event.CONQUERED, Event.REPELLED):
         told = {**values, "province": province_word(a), "rival": seat_word(g, b)}
-        return Message(name, told) if c == EMPTY else Message(f"{name}-nomads", {**told, "tribe": word("tribe", Tribe(c).name)})
+        return (
+            Message(name, told)
+            if c == EMPTY
+            else Message(f"{name}-nomads", {**told, "tribe": word("tribe", Tribe(c).name)})
+        )
     if kind in (Event.DESTROYED, Event.CAPTURED):
         return Message(name, {"province": province_word(a), "pips": b})
     if kind == Event.CARD:
         return Message(name, {**values, "card": card_word(a)})
     if kind == Event.NOMADS:
-        return Message(name, {**values, "tribe": word("tribe", Tribe(a).name), "start": province_word(b), "goal": province_word(c)})
+        return Message(
+            name, {**values, "tribe": word("tribe", Tribe(a).name), "start": province_word(b), "goal": province_word(c)}
+        )
     if kind == Event.TRIBE_BACK:
         return Message(name, {"tribe": word("tribe", Tribe(a).name)})
     if kind == Event.DESERTED:

@@ -141,7 +141,10 @@ def cards_to_ask(g: Record, cards: int) -> int:
 @rule
 def anything_offered(g: Record, seat: int) -> bool:
     """Whether a draft holds anything."""
-    return bool(int(g.give_cards[seat]) | int(g.ask_cards[seat]) != 0 or materials_in(g.give[seat]) | materials_in(g.ask[seat]) != 0)
+    return bool(
+        int(g.give_cards[seat]) | int(g.ask_cards[seat]) != 0
+        or materials_in(g.give[seat]) | materials_in(g.ask[seat]) != 0
+    )
 
 
 @rule

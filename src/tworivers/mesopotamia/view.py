@@ -47,7 +47,9 @@ def view(g: Record, seat: int) -> dict[str, Any]:
     table = reading(g)
     over = bool(table.over)
     mask = actions.actors(g)
-    symbols = Counter((int(owner), int(symbol)) for owner, symbol in zip(table.frame_owner, table.frame_symbol, strict=True))
+    symbols = Counter(
+        (int(owner), int(symbol)) for owner, symbol in zip(table.frame_owner, table.frame_symbol, strict=True)
+    )
     return {
         "game": "mesopotamia",
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
@@ -199,7 +201,9 @@ def _tribe(g: Record, tribe: int) -> dict[str, Any]:
 
 def _frame(g: Record) -> list[dict[str, str] | None]:
     return [
-        None if g.frame_owner[slot] == EMPTY else {"seat": SEAT_NAMES[g.frame_owner[slot]], "symbol": Symbol(g.frame_symbol[slot]).name.lower()}
+        None
+        if g.frame_owner[slot] == EMPTY
+        else {"seat": SEAT_NAMES[g.frame_owner[slot]], "symbol": Symbol(g.frame_symbol[slot]).name.lower()}
         for slot in range(g.frame_size)
     ]
 
@@ -227,7 +231,11 @@ def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
         for province in _bits(war.ready(g, seat, int(unit))):
             fed = war.stepping_on(g, province, int(unit))
             fresh = min(war.fresh(g, seat, province, int(unit)), int(g.stock[seat, Material.FLOUR]))
-            reached = [foe for foe in _bits(foes) if unit != Unit.BLANK and war.attackers_for(g, seat, foe, int(unit)) >> province & 1]
+            reached = [
+                foe
+                for foe in _bits(foes)
+                if unit != Unit.BLANK and war.attackers_for(g, seat, foe, int(unit)) >> province & 1
+            ]
             shown.append(
                 {
                     "from": PROVINCE_NAMES[province],
@@ -259,9 +267,14 @@ def _offers(g: Record, seat: int) -> list[dict[str, Any]]:
             offer["gives"] = basket([int(count) for count in g.give[proposer]], int(g.give_cards[proposer]))
             offer["asks"] = basket([int(count) for count in g.ask[proposer]], int(g.ask_cards[proposer]))
         tolls = [
-            other for other in range(g.seats) if g.toll_offer[other] == proposer and (other == seat or (seat == proposer and _demanded(g, other)))
+            other
+            for other in range(g.seats)
+            if g.toll_offer[other] == proposer and (other == seat or (seat == proposer and _demanded(g, other)))
         ]
-        offer["tolls"] = {SEAT_NAMES[other]: basket([int(count) for count in g.toll[other]], int(g.toll_cards[other])) for other in tolls}
+        offer["tolls"] = {
+            SEAT_NAMES[other]: basket([int(count) for count in g.toll[other]], int(g.toll_cards[other]))
+            for other in tolls
+        }
         shown.append(offer)
     return shown
 

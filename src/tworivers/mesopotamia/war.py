@@ -23,7 +23,11 @@ from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay
 @rule
 def fresh(g: Record, seat: int, province: int, unit: int) -> int:
     """Units that haven't moved this turn."""
-    return unpack(int(g.stack[seat, province]), unit) - unpack(int(g.half[province]), unit) - unpack(int(g.spent[province]), unit)
+    return (
+        unpack(int(g.stack[seat, province]), unit)
+        - unpack(int(g.half[province]), unit)
+        - unpack(int(g.spent[province]), unit)
+    )
 
 
 @rule

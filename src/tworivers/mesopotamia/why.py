@@ -11,13 +11,33 @@ from tworivers.mesopotamia.choices import erect_sites
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.forges import idle_forges, works_sites
 from tworivers.mesopotamia.policy import campaign_rivals
-from tworivers.mesopotamia.state import NOMADS, SEATS, TRIBES, Building, Campaign, Card, Material, OfferState, Task, Unit, Work
+from tworivers.mesopotamia.state import (
+    NOMADS,
+    SEATS,
+    TRIBES,
+    Building,
+    Campaign,
+    Card,
+    Material,
+    OfferState,
+    Task,
+    Unit,
+    Work,
+)
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.trade import EDITS, covers_asked, edits_of, offers_left
 from tworivers.mesopotamia.troops import stacks_with
 from tworivers.mesopotamia.view import legal_codes
 from tworivers.mesopotamia.war import chariots_barred, enterable
-from tworivers.mesopotamia.words import card_word, material_word, province_word, question_words, seat_word, task_of, word
+from tworivers.mesopotamia.words import (
+    card_word,
+    material_word,
+    province_word,
+    question_words,
+    seat_word,
+    task_of,
+    word,
+)
 
 MAIN = tuple(task for task in Task if task <= Task.MOVE)
 
@@ -82,7 +102,9 @@ def _main_reason(g: Record, seat: int, task: Task, action: int) -> Message:
         return _card_reason(g, seat, task, action - codes.CARD)
     if codes.BANK <= action < codes.TRADE:
         given = bank_pair(action - codes.BANK)[0]
-        return Message("why-bank", {"rate": int(g.bank_rate), "material": material_word(given), "have": int(g.stock[seat, given])})
+        return Message(
+            "why-bank", {"rate": int(g.bank_rate), "material": material_word(given), "have": int(g.stock[seat, given])}
+        )
     if codes.TRADE <= action < codes.WITHDRAW:
         partner = action - codes.TRADE
         if partner >= g.seats:
@@ -110,7 +132,9 @@ def _price(g: Record, seat: int, price: int) -> Message | None:
     """Names the first material of a price that is missing."""
     for material in (Material.METAL, Material.WOOD, Material.FLOUR):
         if g.stock[seat, material] < price:
-            return Message("why-price", {"price": price, "material": material_word(material), "have": int(g.stock[seat, material])})
+            return Message(
+                "why-price", {"price": price, "material": material_word(material), "have": int(g.stock[seat, material])}
+            )
     return None
 
 
@@ -126,13 +150,17 @@ def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
             return Message("why-no-forge")
         if work == Work.SMELT:
             return Message("why-no-material", {"material": material_word(Material.ORE)})
-        return _price(g, seat, int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)) or Message("why-stack-full")
+        return _price(g, seat, int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)) or Message(
+            "why-stack-full"
+        )
     if task in (Task.WORKS, Task.BUILD):
         building = Building(action - codes.ERECT)
         sites = works_sites(g, seat, building) if task == Task.WORKS else building_sites(g, seat, building)
         if sites == 0:
             return Message("why-no-site", {"building": word("building", building.name)})
-        return _price(g, seat, int(g.works_price) if task == Task.WORKS else int(g.building_price)) or _other_question(g, seat)
+        return _price(g, seat, int(g.works_price) if task == Task.WORKS else int(g.building_price)) or _other_question(
+            g, seat
+        )
     if task == Task.CAMPAIGN:
         campaign = Campaign(action - codes.CAMPAIGN)
         if campaign_rivals(g, seat, campaign) == 0:
@@ -207,7 +235,9 @@ def _answer_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     if codes.UNIT <= action < codes.ATTACK and task in (Task.COMMIT_UNIT, Task.DUEL, Task.DEFEND):
         unit = Unit(action - codes.UNIT)
         if task == Task.COMMIT_UNIT and unit == Unit.CHARIOT and chariots_barred(g, int(g.battle_at)):
-            return Message("why-chariots-barred", {"province": province_word(int(g.battle_at)), "walls": int(g.walls[g.battle_at])})
+            return Message(
+                "why-chariots-barred", {"province": province_word(int(g.battle_at)), "walls": int(g.walls[g.battle_at])}
+            )
         return Message("why-no-unit-here", {"unit": word("unit", unit.name)})
     if action == codes.YES and task in _HELP:
         return Message("why-no-card", {"card": card_word(_HELP[task])})
@@ -272,7 +302,9 @@ def _basket_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     if codes.GIVE_CARD <= action < codes.UNGIVE_CARD:
         return Message("why-no-card", {"card": card_word(action - codes.GIVE_CARD)})
     if codes.ASK_CARD <= action < codes.UNASK_CARD:
-        return Message("why-cards-off" if g.cards_on == 0 else "why-card-count", {"card": card_word(action - codes.ASK_CARD)})
+        return Message(
+            "why-cards-off" if g.cards_on == 0 else "why-card-count", {"card": card_word(action - codes.ASK_CARD)}
+        )
     if action >= codes.UNGIVE_CARD or codes.UNASK <= action < codes.GIVE_CARD or codes.UNGIVE <= action < codes.ASK:
         return Message("why-not-in-basket")
     return Message("why-basket-full", {"count": int(g.basket_most)})

@@ -152,20 +152,31 @@ def action_words(g: Record, seat: int, action: int) -> Message:
         return _work_words(g, action)
     if action < codes.PAY:
         foe = action - codes.PARTY
-        return Message("do-party", {"who": seat_word(g, foe)}) if foe == NOMADS or foe < g.seats else Message("do-nobody", {"seat": foe + 1})
+        return (
+            Message("do-party", {"who": seat_word(g, foe)})
+            if foe == NOMADS or foe < g.seats
+            else Message("do-nobody", {"seat": foe + 1})
+        )
     if action < codes.UNIT:
         return Message("do-pay", {"material": material_word(action - codes.PAY)})
     if action < codes.ATTACK:
-        return Message("do-unit" if task != Task.MOVE else "do-move-unit", {"unit": word("unit", Unit(action - codes.UNIT).name)})
+        return Message(
+            "do-unit" if task != Task.MOVE else "do-move-unit", {"unit": word("unit", Unit(action - codes.UNIT).name)}
+        )
     if action < codes.SLOT:
         return Message("do-attack" if action == codes.ATTACK else "do-go")
     if action < codes.CARD:
         return Message("do-slot", {"slot": action - codes.SLOT + 1})
     if action < codes.BANK:
-        return Message("do-take-card" if task in (Task.TAKE_CARD, Task.NOMAD_CARD) else "do-card", {"card": card_word(action - codes.CARD)})
+        return Message(
+            "do-take-card" if task in (Task.TAKE_CARD, Task.NOMAD_CARD) else "do-card",
+            {"card": card_word(action - codes.CARD)},
+        )
     if action < codes.TRADE:
         given, taken = bank_pair(action - codes.BANK)
-        return Message("do-bank", {"rate": int(g.bank_rate), "given": material_word(given), "taken": material_word(taken)})
+        return Message(
+            "do-bank", {"rate": int(g.bank_rate), "given": material_word(given), "taken": material_word(taken)}
+        )
     return _trade_words(g, seat, action)
 
 
@@ -194,12 +205,22 @@ def _trade_words(g: Record, seat: int, action: int) -> Message:
     for first, name in ((codes.UNASK, "unask"), (codes.ASK, "ask"), (codes.UNGIVE, "ungive"), (codes.GIVE, "give")):
         if first <= action < codes.GIVE_CARD:
             return Message(f"do-{name}", {"material": material_word(action - first)})
-    for first, name in ((codes.UNASK_CARD, "unask"), (codes.ASK_CARD, "ask"), (codes.UNGIVE_CARD, "ungive"), (codes.GIVE_CARD, "give")):
+    for first, name in (
+        (codes.UNASK_CARD, "unask"),
+        (codes.ASK_CARD, "ask"),
+        (codes.UNGIVE_CARD, "ungive"),
+        (codes.GIVE_CARD, "give"),
+    ):
         if first <= action < codes.SEND:
             return Message(f"do-{name}-card", {"card": card_word(action - first)})
     if action == codes.SEND:
         return Message("do-send-toll" if task_of(g, seat) == Task.TOLL else "do-send")
-    for code, name in ((codes.WITHDRAW, "withdraw"), (codes.DROP, "drop"), (codes.TOLLS, "tolls"), (codes.NO_TOLLS, "no-tolls")):
+    for code, name in (
+        (codes.WITHDRAW, "withdraw"),
+        (codes.DROP, "drop"),
+        (codes.TOLLS, "tolls"),
+        (codes.NO_TOLLS, "no-tolls"),
+    ):
         if action == code:
             return Message(f"do-{name}")
     first = codes.ACCEPT + (action - codes.ACCEPT) // SEATS * SEATS
@@ -209,7 +230,9 @@ def _trade_words(g: Record, seat: int, action: int) -> Message:
 
 def _about(g: Record, message: str, party: int) -> Message:
     """A sentence about a party; empty seats have none."""
-    return Message(message, {"who": seat_word(g, party)}) if party < g.seats else Message("do-nobody", {"seat": party + 1})
+    return (
+        Message(message, {"who": seat_word(g, party)}) if party < g.seats else Message("do-nobody", {"seat": party + 1})
+    )
 
 
 def question_words(g: Record, seat: int) -> Message:
@@ -231,11 +254,16 @@ def question_words(g: Record, seat: int) -> Message:
     elif task == Task.MILL:
         values = {"most": min(value, int(g.stock[seat, Material.GRAIN]))}
     elif task in (Task.WORK_AT, Task.ERECT_AT):
-        values = {"what": word("work", Work(value).name) if task == Task.WORK_AT else word("building", Building(value).name)}
+        values = {
+            "what": word("work", Work(value).name) if task == Task.WORK_AT else word("building", Building(value).name)
+        }
     elif task in (Task.COMMIT, Task.DUEL, Task.DEFEND, Task.SECOND_WIND):
         values = {"province": province_word(int(g.battle_at))}
     elif task in (Task.CONVERT, Task.UNSEAT):
-        values = {"who": seat_word(g, value % 16), **({"symbol": symbol_word(value // 16)} if task == Task.CONVERT else {})}
+        values = {
+            "who": seat_word(g, value % 16),
+            **({"symbol": symbol_word(value // 16)} if task == Task.CONVERT else {}),
+        }
     elif task == Task.NOMAD_STEP:
         values = {"tribe": word("tribe", Tribe(value // 16).name)}
     return Message(f"ask-{task_key(task)}", values)

@@ -55,7 +55,9 @@ class Signer:
     def person(self, cookie: str) -> str | None:
         """Whose cookie this is; None if it isn't from here."""
         person, _, signature = cookie.rpartition(".")
-        if not re.fullmatch(r"[A-Za-z0-9_-]{16}", person) or not hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+        if not re.fullmatch(r"[A-Za-z0-9_-]{16}", person) or not hmac.compare_digest(
+            signature.encode(), self._signature(person).encode()
+        ):
             return None
         return person
 

@@ -27,7 +27,10 @@ REASONS = 5
 
 router = APIRouter(
     prefix="/api/tables/{table}",
-    responses={**ERRORS, 503: {"model": FaultAnswer, "description": "The computer found no answer; nothing has changed"}},
+    responses={
+        **ERRORS,
+        503: {"model": FaultAnswer, "description": "The computer found no answer; nothing has changed"},
+    },
     tags=["advice"],
 )
 
@@ -45,7 +48,9 @@ def _json(value: Any) -> Response:
 
 
 @router.get("/hint", responses={200: {"model": HintInfo}})
-async def hint(table: str, person: Asking, house: TheHouse, seat: OneSeat, number: OneNumber, language: Literal["en", "de"] = "en") -> Response:
+async def hint(
+    table: str, person: Asking, house: TheHouse, seat: OneSeat, number: OneNumber, language: Literal["en", "de"] = "en"
+) -> Response:
     """What a bot would do on a seat of yours that is to move, with its reasons."""
     async with house.hall.visit(table) as live:
         live.require_own(person.id, seat)
@@ -61,14 +66,20 @@ async def hint(table: str, person: Asking, house: TheHouse, seat: OneSeat, numbe
     action, instead = (_action(before, seat, code) for code in (found.action, found.instead))
     game = live.game.name
     note, reasons = noted(game, found.note, language), told(game, found.reasons, language)
-    return _json({"number": number, "seat": seat, "action": action, "note": note, "instead": instead, "reasons": reasons})
+    return _json(
+        {"number": number, "seat": seat, "action": action, "note": note, "instead": instead, "reasons": reasons}
+    )
 
 
 def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
     """An action, with the words for it; none for none."""
     if code is None:
         return None
-    return {"code": code, "text": table.game.notation(code), "words": table.game.action_words(table.g, seat, code).as_json()}
+    return {
+        "code": code,
+        "text": table.game.notation(code),
+        "words": table.game.action_words(table.g, seat, code).as_json(),
+    }
 
 
 def _said(game: str, language: str) -> Words:
@@ -91,7 +102,14 @@ def told(game: str, reasons: Iterable[Any], language: str) -> list[dict[str, Any
     for reason in reasons:
         message = Message(f"reason-{reason.term}-{'more' if reason.more else 'less'}")
         if said.bundle.has_message(message.key):
-            found.append({"term": reason.term, "points": round(reason.points, 2), "words": message.as_json(), "text": said.say(message)})
+            found.append(
+                {
+                    "term": reason.term,
+                    "points": round(reason.points, 2),
+                    "words": message.as_json(),
+                    "text": said.say(message),
+                }
+            )
     return found[:REASONS]
 
 
@@ -116,7 +134,13 @@ async def chances(
         viewpoint = viewpoint_of(live, looking)
         house.limits.take("chances", person.id, house.settings.chances_per_minute, 60)
         found = await house.advisor.chances(live, viewpoint, stepped(min(begin, last), last, step)[:MOST])
-    return _json({"chances": [{"number": number, "chances": [round(chance, 4) for chance in by_seat]} for number, by_seat in found]})
+    return _json(
+        {
+            "chances": [
+                {"number": number, "chances": [round(chance, 4) for chance in by_seat]} for number, by_seat in found
+            ]
+        }
+    )
 
 
 @router.get("/swings", responses={200: {"model": Swings}})

@@ -109,7 +109,13 @@ class Advisor:
         return list(zip(numbers, found, strict=True))
 
     async def _judge(
-        self, live: LiveTable, start: Table, moves: Sequence[Move], viewpoint: int, numbers: list[int], known: dict[tuple[int, int], Any]
+        self,
+        live: LiveTable,
+        start: Table,
+        moves: Sequence[Move],
+        viewpoint: int,
+        numbers: list[int],
+        known: dict[tuple[int, int], Any],
     ) -> None:
         """Have positions judged that nobody has asked about yet."""
         table = live.header.id
@@ -117,11 +123,21 @@ class Advisor:
         for first in range(0, len(numbers), BATCH):
             batch = numbers[first : first + BATCH]
             question = ChancesQuestion(
-                live.game.name, "chances", b"", len(live.seats), viewpoint, seed_of(table, 0, viewpoint), records[first : first + BATCH]
+                live.game.name,
+                "chances",
+                b"",
+                len(live.seats),
+                viewpoint,
+                seed_of(table, 0, viewpoint),
+                records[first : first + BATCH],
             )
-            await self._settle(question, NOW if len(numbers) == 1 else COURSE, known, [(viewpoint, number) for number in batch])
+            await self._settle(
+                question, NOW if len(numbers) == 1 else COURSE, known, [(viewpoint, number) for number in batch]
+            )
 
-    async def _settle(self, question: Question, ease: int, known: dict[tuple[int, int], Any], keys: list[tuple[int, int]]) -> None:
+    async def _settle(
+        self, question: Question, ease: int, known: dict[tuple[int, int], Any], keys: list[tuple[int, int]]
+    ) -> None:
         """Ask, and tell all who wait for it; what has no answer can be asked for again."""
         try:
             answer = await self.thinkers.ask(question, ease)
@@ -176,7 +192,9 @@ def seen(table: Table, seat: int, seed: int) -> bytes:
     return bytes(records.tobytes())
 
 
-def positions(start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int, table: str) -> tuple[bytes, ...]:
+def positions(
+    start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int, table: str
+) -> tuple[bytes, ...]:
     """The positions after so many moves each, as who looks from `viewpoint` may know them; `start` is the first, played on here."""
     found, wanted = [], set(numbers)
     for number in range(numbers[0], numbers[-1] + 1):

@@ -45,7 +45,9 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
             thinkers.close()
             opened.close()
 
-    app = FastAPI(title="Two Rivers", version="1", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Two Rivers", version="1", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+    )
     for part in (people, tables, playing, advice):
         app.include_router(part.router)
     app.router.default = Pages(settings.pages)

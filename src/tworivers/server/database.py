@@ -187,7 +187,9 @@ def _engine(url: str, begin: str) -> Engine:
     """An engine; SQLite is told to keep commits through power cuts and to let others read meanwhile."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        driver = parsed.set(drivername="postgresql+psycopg") if parsed.drivername in ("postgresql", "postgres") else parsed
+        driver = (
+            parsed.set(drivername="postgresql+psycopg") if parsed.drivername in ("postgresql", "postgres") else parsed
+        )
         return create_engine(driver, pool_pre_ping=True)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -196,7 +198,12 @@ def _engine(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
-        for pragma in (f"busy_timeout = {WAIT_FOR_OTHERS}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in (
+            f"busy_timeout = {WAIT_FOR_OTHERS}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -62,7 +62,9 @@ class Gate:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
             else:
-                await refusal(scope, receive, _with_headers(send, _farewell(scope) if problem.code == "bad-cookie" else None))
+                await refusal(
+                    scope, receive, _with_headers(send, _farewell(scope) if problem.code == "bad-cookie" else None)
+                )
             return
         await self.app(scope, receive, _with_headers(send, None, state))
 
@@ -72,7 +74,9 @@ class Gate:
         state = scope["state"]
         brought = _cookie(headers)
         person = None if brought is None else signer.person(brought)
-        if person is None and (brought is None or (scope["type"] == "http" and scope["path"] == "/api/me" and scope["method"] == "GET")):
+        if person is None and (
+            brought is None or (scope["type"] == "http" and scope["path"] == "/api/me" and scope["method"] == "GET")
+        ):
             person = new_person()
             state["cookie"] = set_cookie(signer.cookie(person), scope)
         state["person"] = person

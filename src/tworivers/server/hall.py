@@ -65,7 +65,11 @@ class Hall:
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
-        return [task.result() for task in self.tables.values() if task.done() and not task.cancelled() and task.exception() is None]
+        return [
+            task.result()
+            for task in self.tables.values()
+            if task.done() and not task.cancelled() and task.exception() is None
+        ]
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[LiveTable]:
@@ -107,7 +111,10 @@ class Hall:
             match, entries = await asyncio.to_thread(replayed, game, header, seats, moves)
         except (Refused, BadBox, BadOption, BadName) as error:
             log.exception("table %s doesn't replay", table)
-            raise Problem("bad-save", reason=f"it was played by version {header.version} of the rules, this is {game.version}: {error}") from None
+            raise Problem(
+                "bad-save",
+                reason=f"it was played by version {header.version} of the rules, this is {game.version}: {error}",
+            ) from None
         return LiveTable(self.database, header, seats, match, entries, self.wake_bots)
 
     def _let_go(self, table: str, live: LiveTable) -> None:
@@ -125,7 +132,13 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             for table in self.loaded():
                 unused = table.used < time.monotonic() - self.settings.idle
-                if unused and not table.visitors and not table.listeners and not table.lock.locked() and table.bots is None:
+                if (
+                    unused
+                    and not table.visitors
+                    and not table.listeners
+                    and not table.lock.locked()
+                    and table.bots is None
+                ):
                     self._let_go(table.header.id, table)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -170,7 +183,9 @@ class Hall:
         try:
             while (seat := self._bot_in_turn(table)) is not None:
                 number, undos = table.number, table.undos
-                action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(self.settings.bot_pause))
+                action, _ = await asyncio.gather(
+                    self._choose(table, seat, failures), asyncio.sleep(self.settings.bot_pause)
+                )
                 try:
                     if action is not None and undos == table.undos:
                         before = frozenset(table.header.turn)
@@ -198,7 +213,9 @@ class Hall:
         seen = table.match.table.copy()
         game.native.hide_at(seen.records, 0, seat, dice_from_number(secrets.randbits(63), 0))
         try:
-            return await self.thinkers.choose(Question(game.name, level, seen.digest(), len(table.seats), seat, secrets.randbits(63)))
+            return await self.thinkers.choose(
+                Question(game.name, level, seen.digest(), len(table.seats), seat, secrets.randbits(63))
+            )
         except NoAnswer as failure:
             log.warning("table %s, seat %d, bot %s: %s", table.header.id, seat, level, failure)
             return None

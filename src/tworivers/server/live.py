@@ -22,7 +22,16 @@ from tworivers.server import store
 from tworivers.server.database import Database
 from tworivers.server.problems import Problem, refused
 from tworivers.server.store import Conflict, Header, MoveMade, Person, Progress, Said, Seat
-from tworivers.server.telling import SPECTATOR, Entry, as_text, barred_actions, move_entry, setup_entry, state_of, table_info
+from tworivers.server.telling import (
+    SPECTATOR,
+    Entry,
+    as_text,
+    barred_actions,
+    move_entry,
+    setup_entry,
+    state_of,
+    table_info,
+)
 
 if TYPE_CHECKING:
     from tworivers.server.sockets import Listener
@@ -50,7 +59,13 @@ class LiveTable:
     """One table. Only the event loop touches it."""
 
     def __init__(
-        self, database: Database, header: Header, seats: list[Seat], match: Match, entries: list[Entry], wake: Callable[[LiveTable], None]
+        self,
+        database: Database,
+        header: Header,
+        seats: list[Seat],
+        match: Match,
+        entries: list[Entry],
+        wake: Callable[[LiveTable], None],
     ) -> None:
         self.database = database
         self.wake = wake
@@ -130,7 +145,10 @@ class LiveTable:
     def log_text(self, seat: int, since: int | None, until: int | None = None) -> str:
         """The entries after move `since` (None: all) up to `until`, as a seat may read them."""
         first = 0 if since is None else since + 1
-        return ",".join(entry.told(self.game, seat, self.header.over) for entry in self.entries[first : None if until is None else until + 1])
+        return ",".join(
+            entry.told(self.game, seat, self.header.over)
+            for entry in self.entries[first : None if until is None else until + 1]
+        )
 
     def state_text(self, viewer: str, seat: int, log: str, at: int | None = None, more: str = "") -> str:
         """A state as JSON. `at`: an earlier position; `more`: fields to put before the others."""
@@ -212,7 +230,9 @@ class LiveTable:
             raise refused("no-undo", NothingToUndo(reason), self.game)
         progress = progress_of(self.match.at(number - 1), number - 1)
         undone_to = min(progress.moves, progress.moves if self.header.undone_to is None else self.header.undone_to)
-        await self._keep(self.database.write(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to)))
+        await self._keep(
+            self.database.write(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to))
+        )
         self.match.undo(seat)
         self.entries.pop()
         self.header = replace(self.header, undone_to=undone_to)
@@ -242,7 +262,9 @@ class LiveTable:
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
         token = secrets.token_urlsafe(24)
-        await self._keep(self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token))))
+        await self._keep(
+            self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token)))
+        )
         return token
 
     async def claim(self, seat: int, token: str, person: Person) -> None:

@@ -15,7 +15,9 @@ from tworivers.server.problems import Problem
 from tworivers.server.shapes import Credentials, FaultAnswer, Me, Naming
 from tworivers.server.store import Conflict, Person
 
-ERRORS: dict[int | str, dict[str, object]] = {"4XX": {"model": FaultAnswer, "description": "What was wrong; nothing has changed"}}
+ERRORS: dict[int | str, dict[str, object]] = {
+    "4XX": {"model": FaultAnswer, "description": "What was wrong; nothing has changed"}
+}
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
 

@@ -8,7 +8,21 @@ from fastapi import APIRouter, Query, Response, WebSocket
 
 from tworivers.server import store
 from tworivers.server.people import ERRORS, Asking, TheHouse
-from tworivers.server.shapes import LARGEST, Barred, Chat, History, LogInfo, MovesNow, MoveWish, Preview, SaidInfo, Scene, Speech, StateInfo, UndoWish
+from tworivers.server.shapes import (
+    LARGEST,
+    Barred,
+    Chat,
+    History,
+    LogInfo,
+    MovesNow,
+    MoveWish,
+    Preview,
+    SaidInfo,
+    Scene,
+    Speech,
+    StateInfo,
+    UndoWish,
+)
 from tworivers.server.sockets import attend
 from tworivers.server.telling import as_text, said_info
 from tworivers.server.telling import history as history_of
@@ -73,7 +87,9 @@ async def why(table: str, person: Asking, house: TheHouse, seat: OneSeat, number
 
 
 @router.get("/preview", responses=_described(Preview))
-async def preview(table: str, person: Asking, house: TheHouse, seat: OneSeat, number: OneNumber, action: OneNumber) -> Response:
+async def preview(
+    table: str, person: Asking, house: TheHouse, seat: OneSeat, number: OneNumber, action: OneNumber
+) -> Response:
     """The view after an action of a seat of yours that leaves nothing to chance and reveals nothing; null for others."""
     async with house.hall.visit(table) as live:
         live.require_own(person.id, seat)

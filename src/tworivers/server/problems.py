@@ -61,8 +61,13 @@ STATUS = {
 class Problem(Exception):
     """A request that can't be fulfilled. Nothing has changed."""
 
-    def __init__(self, code: str, message: Message | None = None, game: Game | None = None, **values: int | str) -> None:
-        short = {name: value if isinstance(value, int) or len(value) <= LONGEST else value[: LONGEST - 1] + "…" for name, value in values.items()}
+    def __init__(
+        self, code: str, message: Message | None = None, game: Game | None = None, **values: int | str
+    ) -> None:
+        short = {
+            name: value if isinstance(value, int) or len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+            for name, value in values.items()
+        }
         self.code = code
         self.status = STATUS[code]
         self.message = message or Message(f"server-{code}", short)

@@ -74,7 +74,9 @@ class Server:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; on any free port if it is 0."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
         listening = socket.socket(family, kind, protocol)
     except OSError as error:
         raise CantServe(f"can't listen on {host}: {error.strerror or error}") from None

@@ -206,13 +206,20 @@ def tables_with_bots(db: Connection) -> list[str]:
     """Tables in play at which a bot may have to decide."""
     waiting = select(SeatRow.table_id).where(SeatRow.person.is_(None), SeatRow.kind != "bot")
     bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
-    return list(db.scalars(select(TableRow.id).where(~TableRow.over, TableRow.id.in_(bots), TableRow.id.not_in(waiting))))
+    return list(
+        db.scalars(select(TableRow.id).where(~TableRow.over, TableRow.id.in_(bots), TableRow.id.not_in(waiting)))
+    )
 
 
 def keep_moves(db: Connection, made: list[MoveMade]) -> None:
     """Moves of different tables; each must come right after those that are kept."""
-    standing = [{"id_": move.table, "before": move.after.moves - 1, "changed_": now(), **_bound(move.after)} for move in made]
-    rows = [{"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action} for move in made]
+    standing = [
+        {"id_": move.table, "before": move.after.moves - 1, "changed_": now(), **_bound(move.after)} for move in made
+    ]
+    rows = [
+        {"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action}
+        for move in made
+    ]
     changed = db.execute(_STANDING, standing)
     if db.dialect.supports_sane_multi_rowcount and changed.rowcount != len(made):
         raise Conflict
@@ -244,7 +251,9 @@ _STANDING = (
 
 def take_seat(db: Connection, table: str, seat: int, person: Person) -> None:
     """Sit down on an open seat, if it is still free."""
-    free = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open", SeatRow.person.is_(None))
+    free = update(SeatRow).where(
+        SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open", SeatRow.person.is_(None)
+    )
     if db.execute(free.values(person=person.id, name=person.name)).rowcount != 1:
         raise Conflict
     keep_person(db, person)
@@ -266,7 +275,11 @@ def find_token(db: Connection, token: str) -> tuple[str, int] | None:
 
 def hand_on(db: Connection, token: str, person: Person) -> None:
     """Give a seat to whoever brings its link, which is used up by that."""
-    seat = update(SeatRow).where(SeatRow.token == token).values(token=None, person=person.id, name=person.name, kind="open")
+    seat = (
+        update(SeatRow)
+        .where(SeatRow.token == token)
+        .values(token=None, person=person.id, name=person.name, kind="open")
+    )
     if db.execute(seat).rowcount != 1:
         raise Conflict
     keep_person(db, person)

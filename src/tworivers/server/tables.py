@@ -20,7 +20,20 @@ from tworivers.server.house import House
 from tworivers.server.live import LiveTable, progress_of, token_hash
 from tworivers.server.people import ERRORS, Asking, TheHouse, address
 from tworivers.server.problems import Problem
-from tworivers.server.shapes import LARGEST, Claim, Claimed, GameInfo, Games, Joining, OptionInfo, SeatWish, TableInfo, Tables, TableWish, Token
+from tworivers.server.shapes import (
+    LARGEST,
+    Claim,
+    Claimed,
+    GameInfo,
+    Games,
+    Joining,
+    OptionInfo,
+    SeatWish,
+    TableInfo,
+    Tables,
+    TableWish,
+    Token,
+)
 from tworivers.server.store import Header, Listed, Person, Seat
 from tworivers.server.telling import table_info
 from tworivers.server.thinking import has_hints, levels_of
@@ -68,7 +81,9 @@ def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
     if wish.kind == "bot":
         levels = levels_of(game.name)
         if wish.level not in levels:
-            raise Problem("no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels) or "none")
+            raise Problem(
+                "no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels) or "none"
+            )
         return Seat(place, "bot", None, name, wish.level)
     if wish.level is not None:
         raise Problem("bad-table", reason=f"seat {place}: only bots have a level")
@@ -215,10 +230,14 @@ async def save(table: str, house: TheHouse) -> Response:
         live.match.names = save_names(live)
         text = save_text(live.match, reveal_seed=live.header.over)
     name = re.sub("[^a-z]", "", live.game.name)
-    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}-{table}.trg"'})
+    return Response(
+        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}-{table}.trg"'}
+    )
 
 
 def save_names(table: LiveTable) -> tuple[str, ...]:
     """Who sits where, as a save file names them."""
     names = table.game.seat_names
-    return tuple(seat.name or (f"{BOT}{seat.level}" if seat.kind == "bot" else names[seat.seat]) for seat in table.seats)
+    return tuple(
+        seat.name or (f"{BOT}{seat.level}" if seat.kind == "bot" else names[seat.seat]) for seat in table.seats
+    )

@@ -81,13 +81,20 @@ def history(entries: Sequence[Entry]) -> list[dict[str, Any]]:
     told, before = [], None
     for entry in entries:
         told.append(
-            {"number": entry.number, "seat": entry.seat, "scores": list(entry.scores), "round": None if entry.round == before else entry.round}
+            {
+                "number": entry.number,
+                "seat": entry.seat,
+                "scores": list(entry.scores),
+                "round": None if entry.round == before else entry.round,
+            }
         )
         before = entry.round
     return told
 
 
-def table_info(header: Header, seats: Sequence[Seat], names: Sequence[str], viewer: str, online: Collection[str]) -> dict[str, Any]:
+def table_info(
+    header: Header, seats: Sequence[Seat], names: Sequence[str], viewer: str, online: Collection[str]
+) -> dict[str, Any]:
     """A table as a person sees it in lists and on top of its page. `names` are the game's names of seats."""
     state = state_of(header, seats)
     over = state == "over"
@@ -136,7 +143,14 @@ def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> d
 
 def said_info(said: Said) -> dict[str, Any]:
     """Something said, as those who hear it read it."""
-    return {"id": said.id, "from": said.name, "seat": said.seat, "text": said.text, "to": said.to, "at": moment(said.said)}
+    return {
+        "id": said.id,
+        "from": said.name,
+        "seat": said.seat,
+        "text": said.text,
+        "to": said.to,
+        "at": moment(said.said),
+    }
 
 
 def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
@@ -148,5 +162,7 @@ def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
         reason = None if code in legal else game.why_not(g, seat, code)
         if reason is not None and not reason.key.startswith(ELSEWHERE):
             words = game.action_words(g, seat, code)
-            barred.append({"code": code, "text": game.notation(code), "words": words.as_json(), "why": reason.as_json()})
+            barred.append(
+                {"code": code, "text": game.notation(code), "words": words.as_json(), "why": reason.as_json()}
+            )
     return barred

@@ -94,7 +94,14 @@ class _Task:
 class Thinkers:
     """The workers."""
 
-    def __init__(self, count: int, patience: float, games: Iterable[str] = (), answer: Answer = ask_bots, warm_up: WarmUp = warm_up_bots) -> None:
+    def __init__(
+        self,
+        count: int,
+        patience: float,
+        games: Iterable[str] = (),
+        answer: Answer = ask_bots,
+        warm_up: WarmUp = warm_up_bots,
+    ) -> None:
         """`count` processes; a question has `patience` seconds. While nothing is asked, they warm up for the given games."""
         self._patience = patience
         self._work = (answer, warm_up, tuple(games))
@@ -102,7 +109,9 @@ class Thinkers:
         self._numbers = itertools.count()
         self._closing = False
         self._workers: set[SpawnProcess] = set()
-        self._threads = [threading.Thread(target=self._look_after, name=f"thinker-{place}", daemon=True) for place in range(count)]
+        self._threads = [
+            threading.Thread(target=self._look_after, name=f"thinker-{place}", daemon=True) for place in range(count)
+        ]
         for thread in self._threads:
             thread.start()
 
@@ -166,7 +175,11 @@ class Thinkers:
                 answer, failure = self._ask(pipe, task.question)
             except (OSError, EOFError) as error:
                 if not self._closing:
-                    log.warning("a bot of level %s was lost (%s); its worker is replaced", task.question.level, error or type(error).__name__)
+                    log.warning(
+                        "a bot of level %s was lost (%s); its worker is replaced",
+                        task.question.level,
+                        error or type(error).__name__,
+                    )
                 self._dismiss(worker, pipe)
                 worker = pipe = None
                 answer, failure = None, f"its worker was lost: {error}"

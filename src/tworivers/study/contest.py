@@ -167,7 +167,9 @@ def play_games(
         g = games[0]
         setup(g, box[0], seats, options, game_dice, log)
         log[0, 0] = 0
-        decisions[number] = play_game(g, stewards, game_dice, choices, log, out, events, cards, stock, living, symbols, owned, leaders[number])
+        decisions[number] = play_game(
+            g, stewards, game_dice, choices, log, out, events, cards, stock, living, symbols, owned, leaders[number]
+        )
         for seat in range(seats):
             scores[number, seat] = all_symbols_of(g, seat)
             by_seat[seat, 0] += count_bits(int(g.realm[seat]))
@@ -177,7 +179,12 @@ def play_games(
 
 
 def contest(
-    seats: int, games: int, seed: int, box: NDArray[Any] | None = None, stewards: int = (1 << SEATS) - 1, options: dict[str, str] | None = None
+    seats: int,
+    games: int,
+    seed: int,
+    box: NDArray[Any] | None = None,
+    stewards: int = (1 << SEATS) - 1,
+    options: dict[str, str] | None = None,
 ) -> Contest:
     """Play `games` games of a seed with so many parties."""
     GAME.check_seats(seats)
@@ -187,7 +194,11 @@ def contest(
     stock, living = np.zeros((ROUNDS, 5), np.int64), np.zeros(ROUNDS, np.int64)
     symbols, owned = np.zeros((ROUNDS, 4), np.int64), np.zeros(ROUNDS, np.int64)
     leaders = np.full((games, ROUNDS), EMPTY, np.int64)
-    scores, decisions, by_seat = np.zeros((games, SEATS), np.int64), np.zeros(games, np.int64), np.zeros((SEATS, 5), np.int64)
+    scores, decisions, by_seat = (
+        np.zeros((games, SEATS), np.int64),
+        np.zeros(games, np.int64),
+        np.zeros((SEATS, 5), np.int64),
+    )
     play_games(
         records,
         GAME.new_records(1),
@@ -210,7 +221,21 @@ def contest(
         by_seat,
     )
     parties = [int(party) for party in records[0].party[:seats]]
-    return Contest(seats, games, parties, scores[:, :seats], decisions, leaders, events, cards, stock, living, symbols, owned, by_seat[:seats])
+    return Contest(
+        seats,
+        games,
+        parties,
+        scores[:, :seats],
+        decisions,
+        leaders,
+        events,
+        cards,
+        stock,
+        living,
+        symbols,
+        owned,
+        by_seat[:seats],
+    )
 
 
 def wins(result: Contest) -> tuple[Counts, int]:

@@ -172,7 +172,13 @@ def raid_value(g: Record, seat: int, province: int) -> int:
     power = int(g.nomad_units) * odds(int(g.nomad_attack) - int(g.wall_bonus) * int(g.walls[province]))
     if power < MARGIN * height(g, owner, province):
         return 0
-    return 5 + all_symbols_of(g, owner) + int(g.temples[0, province]) + int(g.temples[1, province]) + int(g.canals[province])
+    return (
+        5
+        + all_symbols_of(g, owner)
+        + int(g.temples[0, province])
+        + int(g.temples[1, province])
+        + int(g.canals[province])
+    )
 
 
 @rule

@@ -53,7 +53,10 @@ def interval(won: int, games: int) -> tuple[float, float]:
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A Markdown table; floats get one decimal."""
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    lines += ["| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in row) + " |" for row in rows]
+    lines += [
+        "| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in row) + " |"
+        for row in rows
+    ]
     return "\n".join(lines)
 
 
@@ -144,7 +147,15 @@ def winners(result: Contest) -> str:
     for seat, party in enumerate(result.parties):
         low, high = interval(int(won[seat]), result.games)
         ends = [float(value) / result.games for value in result.by_seat[seat]]
-        rows.append((name(party), f"{won[seat] / result.games:.1%}", f"{low:.1%} to {high:.1%}", float(result.scores[:, seat].mean()), *ends))
+        rows.append(
+            (
+                name(party),
+                f"{won[seat] / result.games:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                float(result.scores[:, seat].mean()),
+                *ends,
+            )
+        )
     head = ("party", "wins", "95 % interval", "symbols", "provinces", *(symbol.name.capitalize() for symbol in Symbol))
     return table(head, rows)
 
@@ -194,9 +205,23 @@ def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: i
             (lead_changes(before), lead_changes(after)),
         ]
         digits = (0, 2, 1, 1, 1, 1, 1)
-        rows.append((before.seats, *(f"{old:.{places}f} → {new:.{places}f}" for (old, new), places in zip(pairs, digits, strict=True)), shares))
+        rows.append(
+            (
+                before.seats,
+                *(f"{old:.{places}f} → {new:.{places}f}" for (old, new), places in zip(pairs, digits, strict=True)),
+                shares,
+            )
+        )
     edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
-    figures = ("best less worst share", "unevenness", "winner's symbols", "slowest season", "attacks", "hunger", "changes of lead")
+    figures = (
+        "best less worst share",
+        "unevenness",
+        "winner's symbols",
+        "slowest season",
+        "attacks",
+        "hunger",
+        "changes of lead",
+    )
     head = ("parties", *figures, "wins with the change")
     return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
 
@@ -227,7 +252,10 @@ def report(games: int, seed: int, findings: str, played: Callable[[], None]) -> 
     ]
     for result in results:
         parts += [f"## {result.seats} parties\n", winners(result) + "\n"]
-        parts += ["At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n", seasons(result) + "\n"]
+        parts += [
+            "At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n",
+            seasons(result) + "\n",
+        ]
     parts += ["## Trials with other numbers\n", "The same games with one part of the box changed.\n"]
     parts += [trial_results(trial, results, games, seed, played) for trial in TRIALS]
     return "\n".join(parts)

@@ -173,7 +173,9 @@ def commit_or_go(g: Record, seat: int, codes: Codes, count: int) -> int:
         return GO
     for number in range(count):
         place = int(codes[number]) - PLACE
-        if place < PROVINCES and (place == g.battle_at or free_units(g, seat, place, Unit.FOOT) + free_units(g, seat, place, Unit.CHARIOT) > 0):
+        if place < PROVINCES and (
+            place == g.battle_at or free_units(g, seat, place, Unit.FOOT) + free_units(g, seat, place, Unit.CHARIOT) > 0
+        ):
             return int(codes[number])
     return GO if committed else int(codes[0])
 
@@ -255,7 +257,12 @@ def at_the_forges(g: Record, seat: int, codes: Codes, count: int) -> int:
 @rule
 def at_the_walls(g: Record, seat: int, codes: Codes, count: int) -> int:
     """Walls where soldiers stand beside rivals, out of plenty."""
-    if g.stock[seat, Material.METAL] < 4 or g.stock[seat, Material.WOOD] < 4 or spare_flour(g, seat) < 4 or rounds_left(g) <= 0:
+    if (
+        g.stock[seat, Material.METAL] < 4
+        or g.stock[seat, Material.WOOD] < 4
+        or spare_flour(g, seat) < 4
+        or rounds_left(g) <= 0
+    ):
         return DONE
     for number in range(count):
         place = int(codes[number]) - PLACE
@@ -275,7 +282,11 @@ def new_works(g: Record, seat: int, codes: Codes, count: int) -> int:
             return ERECT + Building.MILLSTONE.value
     if rounds_left(g) < 2 or spare_flour(g, seat) < 4:
         return DONE
-    if has(codes, count, ERECT + Building.FORGE.value) and g.stock[seat, Material.ORE] >= 5 and g.stock[seat, Material.METAL] >= 4:
+    if (
+        has(codes, count, ERECT + Building.FORGE.value)
+        and g.stock[seat, Material.ORE] >= 5
+        and g.stock[seat, Material.METAL] >= 4
+    ):
         return ERECT + Building.FORGE.value
     return DONE
 
@@ -289,7 +300,9 @@ def new_building(g: Record, seat: int, codes: Codes, count: int, dice: Dice) -> 
     least = 7
     swap = throw(dice, 3) == 0
     for turn in range(3):
-        symbol = Symbol.CANAL.value if turn == 0 else Symbol.MARDUK.value if (turn == 1) == swap else Symbol.ISHTAR.value
+        symbol = (
+            Symbol.CANAL.value if turn == 0 else Symbol.MARDUK.value if (turn == 1) == swap else Symbol.ISHTAR.value
+        )
         if has(codes, count, ERECT + Building.MARDUK.value + symbol):
             needed = roll_needed(g, seat, symbol)
             if needed < least:
@@ -320,7 +333,12 @@ def campaign(g: Record, seat: int, codes: Codes, count: int, dice: Dice) -> int:
         for rival in range(g.seats):
             if (int(g.allied[seat]) >> rival) & 1 == 1 and prey(g, seat, rival) > 0:
                 return CAMPAIGN + Campaign.BREAK.value
-    if has(codes, count, CAMPAIGN + Campaign.ALLIANCE.value) and g.allied[seat] == 0 and rounds_left(g) > 1 and throw(dice, 2) == 0:
+    if (
+        has(codes, count, CAMPAIGN + Campaign.ALLIANCE.value)
+        and g.allied[seat] == 0
+        and rounds_left(g) > 1
+        and throw(dice, 2) == 0
+    ):
         for rival in range(g.seats):
             if rival != seat and neighbourhood(g, seat, rival) > 0 and prey(g, seat, rival) == 0:
                 return CAMPAIGN + Campaign.ALLIANCE.value
@@ -345,7 +363,9 @@ def card_helps(g: Record, seat: int, task: int, card: int) -> bool:
     if card == Card.FORCED_MARCH:
         return bool(task == Task.MOVE and war and rounds_left(g) < 4 and best_start(g, seat, Unit.FOOT.value)[0] > 0)
     if card == Card.SIEGE_LADDERS:
-        return bool(task == Task.MOVE and war and best_target(g, seat, False) == EMPTY and best_target(g, seat, True) != EMPTY)
+        return bool(
+            task == Task.MOVE and war and best_target(g, seat, False) == EMPTY and best_target(g, seat, True) != EMPTY
+        )
     if card == Card.MERCENARIES:
         return bool(task == Task.CAMPAIGN and g.stock[seat, Material.METAL] >= 4 and spare_flour(g, seat) >= 2)
     if card == Card.DESERTERS:

@@ -22,7 +22,11 @@ class Edit:
 
     def apply(self, text: str) -> str:
         """The text with the edit; ValueError if the line isn't there."""
-        header = re.escape(self.part) if self.part.startswith("[") else r'\[\[province\]\]\nname = "' + re.escape(self.part) + '"'
+        header = (
+            re.escape(self.part)
+            if self.part.startswith("[")
+            else r'\[\[province\]\]\nname = "' + re.escape(self.part) + '"'
+        )
         found = re.search(rf"^{header}\n(?:(?!\[).*\n)*?{re.escape(self.old)}", text, re.MULTILINE)
         if not found:
             raise ValueError(f"{self.part} has no line {self.old!r}")
@@ -47,7 +51,9 @@ class Trial:
 
 def seasons(phase: str, old: str, new: str) -> Edit:
     """A phase in other seasons."""
-    return Edit("[phases]", f'{phase} = {{ value = [{old}], mark = "R" }}', f'{phase} = {{ value = [{new}], mark = "R" }}')
+    return Edit(
+        "[phases]", f'{phase} = {{ value = [{old}], mark = "R" }}', f'{phase} = {{ value = [{new}], mark = "R" }}'
+    )
 
 
 def trees(province: str, old: int, new: int) -> Edit:
@@ -63,9 +69,21 @@ TRIALS: tuple[Trial, ...] = (
         "Grain is what all parties lack from winter to the next harvest. Two harvests half a year apart, neither in the season of ore.",
         (seasons("harvest", '"autumn"', '"summer", "winter"'),),
     ),
-    Trial("Harvest in spring and autumn", "The same with the autumn kept.", (seasons("harvest", '"autumn"', '"spring", "autumn"'),)),
-    Trial("Feeding in summer and winter", "One harvest, but cities eat only twice a year.", (seasons("feeding", EVERY, '"summer", "winter"'),)),
-    Trial("Ore in spring and autumn", "More metal instead of more grain.", (seasons("ore", '"spring"', '"spring", "autumn"'),)),
+    Trial(
+        "Harvest in spring and autumn",
+        "The same with the autumn kept.",
+        (seasons("harvest", '"autumn"', '"spring", "autumn"'),),
+    ),
+    Trial(
+        "Feeding in summer and winter",
+        "One harvest, but cities eat only twice a year.",
+        (seasons("feeding", EVERY, '"summer", "winter"'),),
+    ),
+    Trial(
+        "Ore in spring and autumn",
+        "More metal instead of more grain.",
+        (seasons("ore", '"spring"', '"spring", "autumn"'),),
+    ),
     Trial(
         "Less wood for Larsa",
         "Larsa wins most often with 5 and 6 parties; the only trees beside its core stand in Lagash and Umma.",
@@ -74,6 +92,12 @@ TRIALS: tuple[Trial, ...] = (
     Trial(
         "More wood for Eshnunna and Assur",
         "These two win least often with many parties.",
-        (trees("der", 0, 1), trees("meturan", 1, 2), trees("arrapha", 0, 1), trees("hatra", 0, 1), trees("karana", 0, 1)),
+        (
+            trees("der", 0, 1),
+            trees("meturan", 1, 2),
+            trees("arrapha", 0, 1),
+            trees("hatra", 0, 1),
+            trees("karana", 0, 1),
+        ),
     ),
 )

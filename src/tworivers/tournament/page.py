@@ -62,7 +62,9 @@ def cells(row: Standing, language: Language) -> dict[str, str]:
     return {
         "bot": row.bot,
         "elo": language.signed(row.rating.rating),
-        "interval": language.say("tournament-interval", low=language.signed(row.rating.low), high=language.signed(row.rating.high)),
+        "interval": language.say(
+            "tournament-interval", low=language.signed(row.rating.low), high=language.signed(row.rating.high)
+        ),
         "games": language.number(row.games),
         "won": language.percent(row.won / max(1, row.games)),
         "score": language.number(row.mean, 1),
@@ -92,7 +94,9 @@ def _facts(record: Record, language: Language, program: str) -> str:
         "cycle": escape(language.number(cycle(len(plan.bots), plan.seats))),
         "clock": escape(", ".join(record.by_the_clock) or "–"),
     }
-    lines = (f"<dt>{escape(language.say(f'tournament-fact-{key}'))}</dt><dd>{value}</dd>" for key, value in facts.items())
+    lines = (
+        f"<dt>{escape(language.say(f'tournament-fact-{key}'))}</dt><dd>{value}</dd>" for key, value in facts.items()
+    )
     return f"<dl>{''.join(lines)}</dl>"
 
 
@@ -103,4 +107,10 @@ def command(record: Record) -> list[str]:
         return ["tworivers", "tournament", "--repeat report.json"]
     chosen = {"bots": ",".join(plan.bots), "seats": plan.seats, "games": plan.games, "seed": plan.seed}
     options = [f"--option {shlex.quote(f'{option}={value}')}" for option, value in plan.options.items()]
-    return ["tworivers", "tournament", plan.game, *(f"--{name} {shlex.quote(str(value))}" for name, value in chosen.items()), *options]
+    return [
+        "tworivers",
+        "tournament",
+        plan.game,
+        *(f"--{name} {shlex.quote(str(value))}" for name, value in chosen.items()),
+        *options,
+    ]

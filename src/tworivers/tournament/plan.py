@@ -79,7 +79,11 @@ def _turned(plan: Plan, number: int) -> list[tuple[int, tuple[int, ...]]]:
         chance.shuffle(order)
         tables.append(order)
     first = number * len(tables)
-    return [(first + place, tuple(order[turn:] + order[:turn])) for turn in range(plan.seats) for place, order in enumerate(tables)]
+    return [
+        (first + place, tuple(order[turn:] + order[:turn]))
+        for turn in range(plan.seats)
+        for place, order in enumerate(tables)
+    ]
 
 
 def _evenly(games: list[tuple[int, tuple[int, ...]]], count: int, bots: int) -> list[tuple[int, tuple[int, ...]]]:

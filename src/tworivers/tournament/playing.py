@@ -67,7 +67,9 @@ def play(plan: Plan, pairing: Pairing, minds: Sequence[Bot], box: Any) -> Played
         decisions[seat] += 1
         table.apply(seat, action)
     digest = hashlib.sha256(table.digest()).hexdigest()[:16]
-    return Played(pairing.deal, pairing.bots, tuple(table.scores()), pairing.number, tuple(decisions), tuple(seconds), digest)
+    return Played(
+        pairing.deal, pairing.bots, tuple(table.scores()), pairing.number, tuple(decisions), tuple(seconds), digest
+    )
 
 
 def play_portion(plan: Plan, pairings: Sequence[Pairing]) -> list[Played]:
@@ -93,7 +95,9 @@ def play_here(plan: Plan, pairings: Sequence[Pairing]) -> Portions:
 def play_in_processes(plan: Plan, pairings: Sequence[Pairing], processes: int) -> Portions:
     """Play all games in so many processes of this machine; portions come as they are done. Whoever stops listening stops the processes."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(plan.game,))
+    pool = ProcessPoolExecutor(
+        processes, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(plan.game,)
+    )
     waiting: set[Future[list[Played]]] = set()
     try:
         waiting |= {pool.submit(play_portion, plan, portion) for portion in portions(pairings, processes)}

@@ -64,7 +64,10 @@ class Axis:
     @property
     def marks(self) -> list[float]:
         """The round numbers on it."""
-        return [self.step * number for number in range(math.ceil(self.low / self.step), math.floor(self.high / self.step) + 1)]
+        return [
+            self.step * number
+            for number in range(math.ceil(self.low / self.step), math.floor(self.high / self.step) + 1)
+        ]
 
     def place(self, value: float) -> float:
         """Where a value lies."""
@@ -97,11 +100,18 @@ def ratings(rows: Sequence[Standing], language: Language) -> str:
             text(WIDTH, middle + 4.5, language.signed(one.rating.rating), "", "end"),
         ]
     label = language.say("tournament-ratings")
-    return picture(bottom + 40, label, *parts, text((NAMES + WIDTH - VALUES) / 2, bottom + 35, language.say("tournament-elo"), "soft", "middle"))
+    return picture(
+        bottom + 40,
+        label,
+        *parts,
+        text((NAMES + WIDTH - VALUES) / 2, bottom + 35, language.say("tournament-elo"), "soft", "middle"),
+    )
 
 
 def _interval(one: Standing, language: Language) -> str:
-    around = language.say("tournament-interval", low=language.signed(one.rating.low), high=language.signed(one.rating.high))
+    around = language.say(
+        "tournament-interval", low=language.signed(one.rating.low), high=language.signed(one.rating.high)
+    )
     return f"{language.signed(one.rating.rating)} ({around})"
 
 
@@ -113,7 +123,15 @@ def cross(standings: Standings, language: Language) -> str:
     for number, one in enumerate(standings.rows):
         parts.append(name(0, top + row * (number + 0.5) + 4.5, one.bot))
         letters = max(3, int(cell / 8))
-        parts.append(text(NAMES + cell * (number + 0.5), 18, one.bot if len(one.bot) <= letters else one.bot[: letters - 1] + "…", "soft", "middle"))
+        parts.append(
+            text(
+                NAMES + cell * (number + 0.5),
+                18,
+                one.bot if len(one.bot) <= letters else one.bot[: letters - 1] + "…",
+                "soft",
+                "middle",
+            )
+        )
         for place, other in enumerate(standings.rows):
             at = (NAMES + cell * place, top + row * number)
             met, won = standings.met[number][place], standings.wins[number][place]
@@ -146,11 +164,20 @@ def distributions(rows: Sequence[Standing], language: Language) -> str:
         for place, share in sorted(found.items()):
             left, right = axis.place(first + place * width - 0.5), axis.place(first + (place + 1) * width - 0.5)
             height = (row - 10) * share / tallest
-            points = str(first + place * width) if width == 1 else f"{first + place * width}–{first + (place + 1) * width - 1}"
-            parts.append(bar(left, base - height, right - left - 1, height, "bar", tip=f"{points}: {language.percent(share)}"))
+            points = (
+                str(first + place * width)
+                if width == 1
+                else f"{first + place * width}–{first + (place + 1) * width - 1}"
+            )
+            parts.append(
+                bar(left, base - height, right - left - 1, height, "bar", tip=f"{points}: {language.percent(share)}")
+            )
         if one.scores:
             middle = axis.place(one.mean)
-            parts += [line(middle, base - row + 14, middle, base, "mean"), text(WIDTH, base - 10, language.number(one.mean, 1), "", "end")]
+            parts += [
+                line(middle, base - row + 14, middle, base, "mean"),
+                text(WIDTH, base - 10, language.number(one.mean, 1), "", "end"),
+            ]
     return picture(bottom + 22, language.say("tournament-scores"), *parts)
 
 

@@ -19,7 +19,9 @@ def simulate(plan: Plan, seating: Sequence[str], processes: int, progress: Calla
     pairings = [Pairing(number, number, bots) for number in range(plan.games)]
     decisions, scores = np.zeros(plan.games, np.int64), np.zeros((plan.games, plan.seats), np.int64)
     began = time.perf_counter()
-    with closing(play_here(plan, pairings) if processes == 1 else play_in_processes(plan, pairings, processes)) as games:
+    with closing(
+        play_here(plan, pairings) if processes == 1 else play_in_processes(plan, pairings, processes)
+    ) as games:
         for portion in games:
             for game in portion:
                 decisions[game.number] = sum(game.decisions)

@@ -68,9 +68,16 @@ def stand(bots: Sequence[str], seats: int, played: Sequence[Played]) -> Standing
     )
 
 
-def _standing(name: str, rating: Rating, bot: int, played: Sequence[Played], parts: Sequence[Sequence[float]]) -> Standing:
+def _standing(
+    name: str, rating: Rating, bot: int, played: Sequence[Played], parts: Sequence[Sequence[float]]
+) -> Standing:
     """One bot's part in all games."""
-    mine = [(game, seat, part[seat]) for game, part in zip(played, parts, strict=True) for seat, who in enumerate(game.bots) if who == bot]
+    mine = [
+        (game, seat, part[seat])
+        for game, part in zip(played, parts, strict=True)
+        for seat, who in enumerate(game.bots)
+        if who == bot
+    ]
     decisions = sum(game.decisions[seat] for game, seat, _ in mine)
     return Standing(
         bot=name,

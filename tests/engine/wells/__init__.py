@@ -77,7 +77,11 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
         Obstacle.PEBBLES: {"have": int(g.pebbles[seat]), "need": action - ADD + 1},
         Obstacle.RIM: {"rim": int(g.rim)},
     }
-    return None if found == Obstacle.NONE else Message("why-" + found.name.lower().replace("_", "-"), values.get(found, {}))
+    return (
+        None
+        if found == Obstacle.NONE
+        else Message("why-" + found.name.lower().replace("_", "-"), values.get(found, {}))
+    )
 
 
 def view(g: Record, seat: int) -> View:
@@ -89,7 +93,9 @@ def view(g: Record, seat: int) -> View:
         "seat": None if seat < 0 else SEAT_NAMES[seat],
         "over": bool(g.over),
         "question": None if g.over else {"words": question_words(g, seat).as_json()},
-        "actions": [{"code": code, "text": notation(code), "words": action_words(g, seat, code).as_json()} for code in legal],
+        "actions": [
+            {"code": code, "text": notation(code), "words": action_words(g, seat, code).as_json()} for code in legal
+        ],
         "wells": [_well(g, seat, other) for other in range(g.seats)],
     }
 
@@ -113,7 +119,9 @@ def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
     lines = []
     for well in view(g, seat)["wells"]:
         depth = "?" if well["depth"] is None else well["depth"]
-        lines.append(f"{words.say(Message('seat-' + well['seat'])):<8}[bold]{well['water']:>3}[/] +{depth}  {'o' * well['pebbles']}")
+        lines.append(
+            f"{words.say(Message('seat-' + well['seat'])):<8}[bold]{well['water']:>3}[/] +{depth}  {'o' * well['pebbles']}"
+        )
     return lines
 
 

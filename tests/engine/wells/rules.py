@@ -82,7 +82,12 @@ RECORD = np.dtype(
 
 BOX = np.dtype([("sides", np.int8), ("pebbles", np.int8), ("rim", np.int16)], align=True)
 
-LAWS = ("all is well", "every pebble is in the hand or in the well", "all water was dropped or thrown", "a depth is a throw")
+LAWS = (
+    "all is well",
+    "every pebble is in the hand or in the well",
+    "all water was dropped or thrown",
+    "a depth is a throw",
+)
 
 
 @rule

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.actions import CARAVAN, COURT, DISCARD, FIELD, GOOD, ISHTAR, KEEP, LEADER_GOOD, PASS, PLANT, RECRUIT, SELL, TEMPLE
+from tworivers.amyitis.actions import (
+    CARAVAN,
+    COURT,
+    DISCARD,
+    FIELD,
+    GOOD,
+    ISHTAR,
+    KEEP,
+    LEADER_GOOD,
+    PASS,
+    PLANT,
+    RECRUIT,
+    SELL,
+    TEMPLE,
+)
 from tworivers.amyitis.caravan import camels_for, plant_level
 from tworivers.amyitis.fields import next_field
 from tworivers.amyitis.state import Court, Craft, Good, Trade
@@ -24,7 +38,11 @@ def urge(g: Record, seat: int, action: int) -> int:
     if action >= SELL and action < COURT:
         return 1 if action < SELL + 5 else 8
     if action >= COURT and action < LEADER_GOOD:
-        return 2 + int(g.palace_prestige[int(g.court_level[seat, Court.PALACE]) + 1]) if action == COURT + Court.PALACE else 5
+        return (
+            2 + int(g.palace_prestige[int(g.court_level[seat, Court.PALACE]) + 1])
+            if action == COURT + Court.PALACE
+            else 5
+        )
     if action >= PLANT and action < GOOD:
         return int(g.tile_prestige[action - PLANT]) ** 2 + 1
     if action >= GOOD and action < ISHTAR:

@@ -50,7 +50,9 @@ def card_worth(g: Record, seat: int, kind: int, left: float) -> float:
 def best_card(g: Record, seat: int, city: int, left: float) -> float:
     """The better of a city's two offers; the best of all for a tile's bonus (no city)."""
     if city >= 0:
-        return max(card_worth(g, seat, int(g.city_offer[city, 0]), left), card_worth(g, seat, int(g.city_offer[city, 1]), left))
+        return max(
+            card_worth(g, seat, int(g.city_offer[city, 0]), left), card_worth(g, seat, int(g.city_offer[city, 1]), left)
+        )
     best = 0.0
     for kind in range(4):
         best = max(best, card_worth(g, seat, kind, left))

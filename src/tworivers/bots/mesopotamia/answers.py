@@ -102,7 +102,9 @@ def countering(g: Record, seat: int, proposer: int, weights: Weights) -> float:
 
 
 @rule
-def answer_gain(g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def answer_gain(
+    g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What an answer to a question promises."""
     if task >= Task.MOVE_FROM and task <= Task.UNSEAT:
         return war_answer(g, seat, task, value, code, goals, stock, needs, weights)
@@ -133,7 +135,11 @@ def policy_answer(g: Record, seat: int, task: int, value: int, code: int, weight
     if task == Task.BLESS:
         return 1.0 - success(g, seat, value) - keeping(g, seat, weights) if code == YES else 0.0
     if task == Task.ENVOYS:
-        return SURER * rival_gain(g, seat, value // 16, value % 16, weights) - keeping(g, seat, weights) if code == YES else 0.0
+        return (
+            SURER * rival_gain(g, seat, value // 16, value % 16, weights) - keeping(g, seat, weights)
+            if code == YES
+            else 0.0
+        )
     if task == Task.NOMAD_CARD:
         return best_raid(g, seat, code - CARD, 0, weights)
     if task == Task.NOMAD_STEP:
@@ -167,7 +173,9 @@ def vote_gain(g: Record, seat: int, years: int) -> float:
 
 
 @rule
-def war_answer(g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def war_answer(
+    g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """Marches, attacks, duels and the spoils."""
     place = code - PLACE
     if task == Task.MOVE_FROM:
@@ -196,7 +204,9 @@ def commit_gain(g: Record, seat: int, code: int) -> float:
     foe = int(g.foe)
     committed = int(g.attack_foot) + int(g.attack_chariots)
     lead = 0 if g.ladders == 1 or foe >= g.seats else int(g.wall_bonus) * int(g.walls[target])
-    power = int(g.attack_foot) * odds(int(g.foot_attack) - lead) + int(g.attack_chariots) * odds(int(g.chariot_attack) - lead)
+    power = int(g.attack_foot) * odds(int(g.foot_attack) - lead) + int(g.attack_chariots) * odds(
+        int(g.chariot_attack) - lead
+    )
     if code == GO:
         return 0.5 if committed > 0 and chance(power, defenders_seen(g, foe, target)) > SURE else 0.0
     place = code - PLACE
@@ -229,6 +239,10 @@ def draft_gain(g: Record, seat: int, plan: Plan, code: int) -> float:
         adds = code < UNGIVE_CARD or (code >= ASK_CARD and code < UNASK_CARD)
     else:
         material = (code - GIVE) % 5
-        lacks = plan[1][material] - int(g.give[seat, material]) if code < ASK else plan[2][material] - int(g.ask[seat, material])
+        lacks = (
+            plan[1][material] - int(g.give[seat, material])
+            if code < ASK
+            else plan[2][material] - int(g.ask[seat, material])
+        )
         adds = code < UNGIVE or (code >= ASK and code < UNASK)
     return UNFINISHED if (lacks > 0 if adds else lacks < 0) else 0.0

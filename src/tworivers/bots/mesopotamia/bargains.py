@@ -102,7 +102,10 @@ def plan_swap(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, we
         for taken in range(5):
             if given == taken or stock[given] < 1 or seen[taken] < 1:
                 continue
-            if swap_gain(stock, needs, worth, given, 1, taken, MOST) < least or swap_gain(seen, theirs, other, taken, 1, given, MOST) < least:
+            if (
+                swap_gain(stock, needs, worth, given, 1, taken, MOST) < least
+                or swap_gain(seen, theirs, other, taken, 1, given, MOST) < least
+            ):
                 continue
             for gives in range(1, min(MOST, int(stock[given])) + 1):
                 for takes in range(1, min(MOST, int(seen[taken])) + 1):

@@ -7,9 +7,28 @@ or by spies.
 
 from __future__ import annotations
 
-from tworivers.bots.mesopotamia.bargains import MOST, NOTHING, WARES_PRICE, Plan, agreeable, basket_of, card_price, deal_gain, plan_swap
+from tworivers.bots.mesopotamia.bargains import (
+    MOST,
+    NOTHING,
+    WARES_PRICE,
+    Plan,
+    agreeable,
+    basket_of,
+    card_price,
+    deal_gain,
+    plan_swap,
+)
 from tworivers.bots.mesopotamia.playing_cards import card_use, keeping
-from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, needs_of, rounds_left, stock_of, stock_seen
+from tworivers.bots.mesopotamia.stores import (
+    Needs,
+    Stock,
+    change_of,
+    may_build,
+    needs_of,
+    rounds_left,
+    stock_of,
+    stock_seen,
+)
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
@@ -57,23 +76,33 @@ def card_to_rival(g: Record, rival: int, card: int, seen: Stock, theirs: Needs, 
 
 
 @rule
-def cards_worth(g: Record, seat: int, cards: int, least: float, stock: Stock, needs: Needs, weights: Weights, own: bool) -> float:
+def cards_worth(
+    g: Record, seat: int, cards: int, least: float, stock: Stock, needs: Needs, weights: Weights, own: bool
+) -> float:
     """What a basket of cards is worth to a party, to oneself or to a rival: each at least so much."""
     total = 0.0
     if cards != 0:
         for card in range(KINDS):
             count = in_basket(cards, card)
             if count > 0:
-                each = card_to_holder(g, seat, card, stock, needs, weights) if own else card_to_rival(g, seat, card, stock, needs, weights)
+                each = (
+                    card_to_holder(g, seat, card, stock, needs, weights)
+                    if own
+                    else card_to_rival(g, seat, card, stock, needs, weights)
+                )
                 total += count * max(least, each)
     return total
 
 
 @rule
-def cards_gain(g: Record, seat: int, gives: int, takes: int, stock: Stock, needs: Needs, weights: Weights, own: bool) -> float:
+def cards_gain(
+    g: Record, seat: int, gives: int, takes: int, stock: Stock, needs: Needs, weights: Weights, own: bool
+) -> float:
     """What giving some cards for others changes; who gives one away could have kept it."""
     kept = keeping(g, seat, weights)
-    return cards_worth(g, seat, takes, 0.0, stock, needs, weights, own) - cards_worth(g, seat, gives, kept, stock, needs, weights, own)
+    return cards_worth(g, seat, takes, 0.0, stock, needs, weights, own) - cards_worth(
+        g, seat, gives, kept, stock, needs, weights, own
+    )
 
 
 @rule
@@ -87,8 +116,12 @@ def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: i
     asks = basket_of(g.ask[proposer])
     given = int(g.give_cards[proposer])
     asked = int(g.ask_cards[proposer])
-    gain = deal_gain(stock, needs, gives, asks) + cards_gain(g, proposer, given, asked, stock, needs, weights, own == proposer)
-    return gain, deal_gain(other, theirs, asks, gives) + cards_gain(g, partner, asked, given, other, theirs, weights, own == partner)
+    gain = deal_gain(stock, needs, gives, asks) + cards_gain(
+        g, proposer, given, asked, stock, needs, weights, own == proposer
+    )
+    return gain, deal_gain(other, theirs, asks, gives) + cards_gain(
+        g, partner, asked, given, other, theirs, weights, own == partner
+    )
 
 
 @rule
@@ -112,7 +145,9 @@ def better_plan(one: Plan, other: Plan) -> Plan:
 
 
 @rule
-def plan_card(g: Record, seat: int, partner: int, card: int, sold: bool, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def plan_card(
+    g: Record, seat: int, partner: int, card: int, sold: bool, stock: Stock, needs: Needs, weights: Weights
+) -> Plan:
     """The best price for a card that is sold to a partner or bought from him: some of one material."""
     best = (0.0, NOTHING, NOTHING, 0, 0)
     most = 0.0

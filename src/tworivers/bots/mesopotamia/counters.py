@@ -34,7 +34,9 @@ def counter_to(g: Record, seat: int, proposer: int, stock: Stock, needs: Needs, 
     """The best counter to an open offer."""
     gives = basket_of(g.ask[proposer])
     asks = basket_of(g.give[proposer])
-    return nearest_deal(g, seat, proposer, gives, asks, int(g.ask_cards[proposer]), int(g.give_cards[proposer]), stock, needs, weights)
+    return nearest_deal(
+        g, seat, proposer, gives, asks, int(g.ask_cards[proposer]), int(g.give_cards[proposer]), stock, needs, weights
+    )
 
 
 @rule
@@ -42,12 +44,32 @@ def plan_counter(g: Record, seat: int, stock: Stock, needs: Needs, weights: Weig
     """What a draft that began as a counter-offer shall become."""
     gives = basket_of(g.give[seat])
     asks = basket_of(g.ask[seat])
-    return nearest_deal(g, seat, int(g.partner[seat]), gives, asks, int(g.give_cards[seat]), int(g.ask_cards[seat]), stock, needs, weights)
+    return nearest_deal(
+        g,
+        seat,
+        int(g.partner[seat]),
+        gives,
+        asks,
+        int(g.give_cards[seat]),
+        int(g.ask_cards[seat]),
+        stock,
+        needs,
+        weights,
+    )
 
 
 @rule
 def nearest_deal(
-    g: Record, seat: int, partner: int, gives: Stock, asks: Stock, given_cards: int, asked_cards: int, stock: Stock, needs: Needs, weights: Weights
+    g: Record,
+    seat: int,
+    partner: int,
+    gives: Stock,
+    asks: Stock,
+    given_cards: int,
+    asked_cards: int,
+    stock: Stock,
+    needs: Needs,
+    weights: Weights,
 ) -> Plan:
     """The deal that both like and that takes the fewest changes: one piece less given, or one or two more asked for. Cards stay."""
     seen = stock_seen(g, partner)

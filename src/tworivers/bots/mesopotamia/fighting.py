@@ -85,7 +85,9 @@ def danger_at(g: Record, seat: int, province: int, defenders: int) -> float:
                 tall += height(g, rival, lowest_bit(left))
                 left &= left - 1
             if tall > 0:
-                worst = max(worst, hostility(g, seat, rival) * chance(tall * odds(int(g.foot_attack) - walls), defenders))
+                worst = max(
+                    worst, hostility(g, seat, rival) * chance(tall * odds(int(g.foot_attack) - walls), defenders)
+                )
     if g.cards_on == 1 and g.cities[province] > 0 and near & tribes_mask(g) != 0:
         worst = max(worst, TRIBE * chance(int(g.nomad_units) * odds(int(g.nomad_attack) - walls), defenders))
     return worst * loss(g, seat, province)
@@ -106,7 +108,9 @@ def danger_from(g: Record, seat: int, rival: int) -> float:
             near &= near - 1
         if tall > 0:
             walls = int(g.wall_bonus) * int(g.walls[province])
-            total += chance(tall * odds(int(g.foot_attack) - walls), soldiers(g, seat, province)) * loss(g, seat, province)
+            total += chance(tall * odds(int(g.foot_attack) - walls), soldiers(g, seat, province)) * loss(
+                g, seat, province
+            )
     return total
 
 

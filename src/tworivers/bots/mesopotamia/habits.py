@@ -20,7 +20,20 @@ from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
 from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Codes, Record
-from tworivers.mesopotamia.codes import ATTACK, BANK, CAMPAIGN, CARD, DONE, ERECT, PLACE, TOLLS, TRADE, UNIT, WITHDRAW, WORK
+from tworivers.mesopotamia.codes import (
+    ATTACK,
+    BANK,
+    CAMPAIGN,
+    CARD,
+    DONE,
+    ERECT,
+    PLACE,
+    TOLLS,
+    TRADE,
+    UNIT,
+    WITHDRAW,
+    WORK,
+)
 from tworivers.mesopotamia.state import Building, OfferState, Task, Unit
 from tworivers.mesopotamia.todo import now_task, now_value
 
@@ -96,7 +109,9 @@ def weigh_main(g: Record, seat: int, task: int, codes: Codes, count: int, weight
 
 
 @rule
-def business(g: Record, seat: int, task: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def business(
+    g: Record, seat: int, task: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What a phase's own actions promise."""
     if task == Task.FELL:
         return SURELY
@@ -139,4 +154,9 @@ def weighty(g: Record, seat: int) -> bool:
             return True
     if task <= Task.MOVE:
         return bool(task >= Task.FORGE)
-    return bool(task == Task.BLESS or task == Task.RIVAL or (task >= Task.ENVOYS and task <= Task.COMMIT) or task == Task.NOMAD_STEP)
+    return bool(
+        task == Task.BLESS
+        or task == Task.RIVAL
+        or (task >= Task.ENVOYS and task <= Task.COMMIT)
+        or task == Task.NOMAD_STEP
+    )

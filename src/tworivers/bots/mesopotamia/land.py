@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tworivers.bots.mesopotamia.fighting import danger_at, free_units
-from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, fed_each_round, rounds_left, spare_flour, stock_worth
+from tworivers.bots.mesopotamia.stores import (
+    Needs,
+    Stock,
+    change_of,
+    fed_each_round,
+    rounds_left,
+    spare_flour,
+    stock_worth,
+)
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
@@ -36,7 +44,12 @@ FAR_AWAY = 0.7
 @rule
 def land_worth(g: Record, province: int, weights: Weights) -> float:
     """What a neutral province would bring: mines before next spring, wood, room for canals; its cities eat."""
-    value = ANY_LAND + A_TREE * min(TREES_FELLED, int(g.trees[province])) + A_CANAL * int(g.irrigable[province]) - int(g.cities[province])
+    value = (
+        ANY_LAND
+        + A_TREE * min(TREES_FELLED, int(g.trees[province]))
+        + A_CANAL * int(g.irrigable[province])
+        - int(g.cities[province])
+    )
     if (int(g.mines) >> province) & 1 == 1:
         value += A_MINE
     return weight(g, weights, Term.LAND) * (1.0 + A_PART * value)
@@ -101,7 +114,9 @@ def steps_to(g: Record, start: int, goals: int, open_land: int) -> int:
 
 
 @rule
-def step_gain(g: Record, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def step_gain(
+    g: Record, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What a step promises: land, a guard where he is needed, a way ahead; less the flour and what is left open behind."""
     if free_units(g, seat, start, unit) == 0:
         return STAY
@@ -112,10 +127,14 @@ def step_gain(g: Record, seat: int, unit: int, start: int, goal: int, goals: int
         gain += stock_worth(change_of(stock, Material.FLOUR, -1), needs) - stock_worth(stock, needs)
     if g.owner[start] == seat:
         here = soldiers(g, seat, start)
-        gain -= weight(g, weights, Term.DANGER) * (danger_at(g, seat, start, here - 1) - danger_at(g, seat, start, here))
+        gain -= weight(g, weights, Term.DANGER) * (
+            danger_at(g, seat, start, here - 1) - danger_at(g, seat, start, here)
+        )
     if g.owner[goal] == seat:
         there = soldiers(g, seat, goal)
-        gain += weight(g, weights, Term.DANGER) * (danger_at(g, seat, goal, there) - danger_at(g, seat, goal, there + 1))
+        gain += weight(g, weights, Term.DANGER) * (
+            danger_at(g, seat, goal, there) - danger_at(g, seat, goal, there + 1)
+        )
     elif g.owner[goal] == EMPTY and (goals >> goal) & 1 == 1:
         return gain + land_worth(g, goal, weights)
     here_to = steps_to(g, start, goals, enterable(g, seat))
@@ -125,7 +144,9 @@ def step_gain(g: Record, seat: int, unit: int, start: int, goal: int, goals: int
 
 
 @rule
-def best_step(g: Record, seat: int, unit: int, start: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def best_step(
+    g: Record, seat: int, unit: int, start: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What the best step of a unit from a province promises."""
     most = STAY
     if free_units(g, seat, start, unit) > 0:
@@ -172,6 +193,10 @@ def second_steps(g: Record, seat: int, weights: Weights) -> float:
 def new_soldier(g: Record, seat: int, province: int, goals: int, weights: Weights) -> float:
     """What one more soldier in a province is worth: where there is danger, or a way to goals."""
     here = soldiers(g, seat, province)
-    relief = weight(g, weights, Term.DANGER) * (danger_at(g, seat, province, here) - danger_at(g, seat, province, here + 1))
+    relief = weight(g, weights, Term.DANGER) * (
+        danger_at(g, seat, province, here) - danger_at(g, seat, province, here + 1)
+    )
     way = steps_to(g, province, goals, enterable(g, seat))
-    return weight(g, weights, Term.TROOPS) * (AT_THE_GOAL if way <= 1 else A_STEP_AWAY if way == 2 else FAR_AWAY) + relief
+    return (
+        weight(g, weights, Term.TROOPS) * (AT_THE_GOAL if way <= 1 else A_STEP_AWAY if way == 2 else FAR_AWAY) + relief
+    )

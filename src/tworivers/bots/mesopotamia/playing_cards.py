@@ -42,7 +42,9 @@ DETOUR = 0.99
 
 
 @rule
-def card_gain(g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def card_gain(
+    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What playing a card at a main decision promises, less what keeping it would."""
     return card_worth(g, seat, task, card, goals, stock, needs, weights) - keeping(g, seat, weights)
 
@@ -54,7 +56,9 @@ def keeping(g: Record, seat: int, weights: Weights) -> float:
 
 
 @rule
-def card_worth(g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def card_worth(
+    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """What a card brings now."""
     if card < TRIBES:
         return best_raid(g, seat, card, 0, weights)
@@ -85,7 +89,9 @@ def card_use(g: Record, seat: int, card: int, stock: Stock, needs: Needs, weight
         return 0.0
     moves = card == Card.SIEGE_LADDERS or card == Card.FORCED_MARCH
     goals = goals_of(g, seat) if card == Card.MERCENARIES else 0
-    return max(0.0, card_worth(g, seat, Task.MOVE.value if moves else Task.CAMPAIGN.value, card, goals, stock, needs, weights))
+    return max(
+        0.0, card_worth(g, seat, Task.MOVE.value if moves else Task.CAMPAIGN.value, card, goals, stock, needs, weights)
+    )
 
 
 @rule
@@ -129,7 +135,9 @@ def most_grain(g: Record, seat: int) -> float:
 
 
 @rule
-def card_of_war(g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def card_of_war(
+    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+) -> float:
     """Forced march, ladders, mercenaries, deserters."""
     if card == Card.MERCENARIES:
         if task != Task.CAMPAIGN:
@@ -157,7 +165,10 @@ def raid_gain(g: Record, seat: int, province: int, weights: Weights) -> float:
     friend = owner == seat or (int(g.allied[seat]) >> max(0, owner)) & 1 == 1
     if owner == EMPTY or friend or g.cities[province] == 0:
         return 0.0
-    won = chance(int(g.nomad_units) * odds(int(g.nomad_attack) - int(g.wall_bonus) * int(g.walls[province])), height(g, owner, province))
+    won = chance(
+        int(g.nomad_units) * odds(int(g.nomad_attack) - int(g.wall_bonus) * int(g.walls[province])),
+        height(g, owner, province),
+    )
     hurt = loss(g, owner, province) + (A_SYMBOL if symbols_of(g, owner, Symbol.MILITARY) > 0 else 0.0)
     ahead = 1.0 + IN_FRONT * (all_symbols_of(g, owner) - all_symbols_of(g, seat))
     return won * hurt * weight(g, weights, Term.ENMITY) * max(BEHIND, ahead)

@@ -110,7 +110,11 @@ class Settling:
                 return action - passive + active if action - passive + active in codes else None
         if action != DONE:
             return None
-        others = [(value, -int(code)) for code, value in zip(codes, values, strict=True) if DONE != code < WITHDRAW and value > NEVER]
+        others = [
+            (value, -int(code))
+            for code, value in zip(codes, values, strict=True)
+            if DONE != code < WITHDRAW and value > NEVER
+        ]
         return -max(others)[1] if others else None
 
     def leave(self, records: Any, seat: int) -> str:
@@ -201,7 +205,9 @@ class Settling:
             if not 0 <= task <= Task.MOVE:
                 return number > 0
             codes, values = self._habit.values(records, seat)
-            action = -max((float(value), -int(code)) for code, value in zip(codes, values, strict=True) if code < TRADE)[1]
+            action = -max(
+                (float(value), -int(code)) for code, value in zip(codes, values, strict=True) if code < TRADE
+            )[1]
             if action == DONE:
                 return number > 0
             self._do(records, seat, action, dice)

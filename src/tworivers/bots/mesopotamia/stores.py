@@ -58,7 +58,13 @@ def may_build(g: Record, seat: int) -> bool:
 @rule
 def stock_of(g: Record, seat: int) -> Stock:
     """A party's own stock."""
-    return float(g.stock[seat, 0]), float(g.stock[seat, 1]), float(g.stock[seat, 2]), float(g.stock[seat, 3]), float(g.stock[seat, 4])
+    return (
+        float(g.stock[seat, 0]),
+        float(g.stock[seat, 1]),
+        float(g.stock[seat, 2]),
+        float(g.stock[seat, 3]),
+        float(g.stock[seat, 4]),
+    )
 
 
 @rule

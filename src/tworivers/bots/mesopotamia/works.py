@@ -30,7 +30,9 @@ GROUND = 5
 @rule
 def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
     """What so much metal, wood and flour each is worth."""
-    after = change_of(change_of(change_of(stock, Material.METAL, -count), Material.WOOD, -count), Material.FLOUR, -count)
+    after = change_of(
+        change_of(change_of(stock, Material.METAL, -count), Material.WOOD, -count), Material.FLOUR, -count
+    )
     return stock_worth(stock, needs) - stock_worth(after, needs)
 
 
@@ -42,7 +44,9 @@ def exchange_gain(g: Record, seat: int, task: int, number: int, weights: Weights
     if surplus < g.bank_rate:
         return NEVER
     if task == Task.FEED:
-        return weight(g, weights, Term.HUNGER) + 0.001 * surplus if taken == Material.FLOUR and hungry(g, seat) else NEVER
+        return (
+            weight(g, weights, Term.HUNGER) + 0.001 * surplus if taken == Material.FLOUR and hungry(g, seat) else NEVER
+        )
     if task != Task.BUILD or building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) == 0:
         return NEVER
     if spare_flour(g, seat) <= 0:
@@ -80,7 +84,9 @@ def wall_gain(g: Record, seat: int, province: int, stock: Stock, needs: Needs, w
     guards = soldiers(g, seat, province)
     if guards == 0 or stock[3] <= SAVED or stock[4] <= SAVED or spare_flour(g, seat) <= SAVED or rounds_left(g) == 0:
         return RELUCTANT
-    return weight(g, weights, Term.WALLS) * danger_at(g, seat, province, guards) - bundles_cost(stock, needs, int(g.wall_price))
+    return weight(g, weights, Term.WALLS) * danger_at(g, seat, province, guards) - bundles_cost(
+        stock, needs, int(g.wall_price)
+    )
 
 
 @rule
@@ -89,7 +95,11 @@ def works_gain(g: Record, seat: int, building: int, stock: Stock, weights: Weigh
     if building == Building.MILLSTONE:
         milled = millstones_of(g, seat) * int(g.mill_grain)
         soon = season_of(g) == Season.SUMMER or season_of(g) == Season.SPRING
-        wanted = milled < cities_of(g, seat) + GROUND and rounds_left(g) > 0 and (stock[0] >= milled or (soon and stock[0] >= 2))
+        wanted = (
+            milled < cities_of(g, seat) + GROUND
+            and rounds_left(g) > 0
+            and (stock[0] >= milled or (soon and stock[0] >= 2))
+        )
         return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
     wanted = rounds_left(g) > 1 and spare_flour(g, seat) > SAVED and stock[2] >= g.smelt_ore and stock[3] > SAVED
     return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
@@ -110,7 +120,9 @@ def building_gain(g: Record, seat: int, symbol: int, stock: Stock, needs: Needs,
     if symbol == Symbol.CANAL:
         return gain + weight(g, weights, Term.SITES)
     sites = count_bits(building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL))
-    return gain + (0.05 if symbol == Symbol.ISHTAR and sites > 1 and can_pay(g, seat, 2 * int(g.building_price)) else 0.0)
+    return gain + (
+        0.05 if symbol == Symbol.ISHTAR and sites > 1 and can_pay(g, seat, 2 * int(g.building_price)) else 0.0
+    )
 
 
 @rule
