@@ -9,7 +9,8 @@ import pytest
 from rulebook.layout import BLUE, DATES, RED, Layout, lay
 from tworivers.amyitis import GAME
 from tworivers.amyitis.laws import LAWS
-from tworivers.amyitis.state import BOX, City, Court
+from tworivers.amyitis.record import BOX
+from tworivers.amyitis.state import City, Court
 from tworivers.engine.rules import Record
 
 

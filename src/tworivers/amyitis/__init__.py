@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tworivers.amyitis import actions, features, laws, rounds, state, words
+from tworivers.amyitis import actions, features, laws, record, rounds, state, words
 from tworivers.amyitis.board import board
 from tworivers.amyitis.box import read_box
 from tworivers.amyitis.view import view
@@ -16,7 +16,7 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     seat_names=words.SEAT_NAMES,
-    record=state.RECORD,
+    record=record.RECORD,
     actions=actions.ACTIONS,
     observation=features.OBSERVATION,
     rules={

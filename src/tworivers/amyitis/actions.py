@@ -42,6 +42,7 @@ from tworivers.amyitis.garden import (
     zone_obstacle,
 )
 from tworivers.amyitis.planting import plant
+from tworivers.amyitis.record import Components, State
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round
 from tworivers.amyitis.setup import lay_out
 from tworivers.amyitis.state import EMPTY, Event, Obstacle, Task
@@ -59,7 +60,7 @@ from tworivers.amyitis.todo import done, later, now_seat, now_task, now_value
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes, Options, Record
+from tworivers.engine.rules import Codes, Options
 
 PASS = 0
 RECRUIT = 1
@@ -80,7 +81,7 @@ ACTIONS = 152
 
 
 @rule
-def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
+def setup(g: State, box: Components, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Lay out the table and go to the first decision."""
     lay_out(g, box, seats, options, dice)
     later(g, Task.PREPARE, EMPTY, 0)
@@ -88,13 +89,13 @@ def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log:
 
 
 @rule
-def actors(g: Record) -> int:
+def actors(g: State) -> int:
     """One seat decides at a time; none when the game is over."""
     return 0 if g.over == 1 else 1 << now_seat(g)
 
 
 @rule
-def legal(g: Record, seat: int, out: Codes) -> int:
+def legal(g: State, seat: int, out: Codes) -> int:
     """The legal codes among those that answer the question asked now."""
     if g.over == 1 or now_seat(g) != seat:
         return 0
@@ -111,7 +112,7 @@ def legal(g: Record, seat: int, out: Codes) -> int:
 
 
 @rule
-def obstacle(g: Record, seat: int, action: int) -> int:
+def obstacle(g: State, seat: int, action: int) -> int:
     """Why an action of the table isn't legal for seat now; Obstacle.NONE if it is."""
     if g.over == 1:
         return Obstacle.GAME_OVER
@@ -124,7 +125,7 @@ def obstacle(g: Record, seat: int, action: int) -> int:
 
 
 @rule
-def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+def apply(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Carry out a legal action, and then everything up to the next decision."""
     while action != EMPTY:
         carry_out(g, action, log)
@@ -132,7 +133,7 @@ def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def advance(g: Record, dice: Dice, log: Log) -> int:
+def advance(g: State, dice: Dice, log: Log) -> int:
     """Do the tasks that do themselves, up to a decision. Return its answer if there is only one, except on a turn, which is asked."""
     while g.over == 0:
         task = now_task(g)
@@ -153,7 +154,7 @@ def advance(g: Record, dice: Dice, log: Log) -> int:
 
 
 @rule
-def answers(g: Record) -> int:
+def answers(g: State) -> int:
     """The legal answers to the question asked now, as bits from `first_answer` on."""
     task = now_task(g)
     seat = now_seat(g)
@@ -237,7 +238,7 @@ def end_of_answers(task: int) -> int:
 
 
 @rule
-def answer_obstacle(g: Record, seat: int, task: int, action: int) -> int:
+def answer_obstacle(g: State, seat: int, task: int, action: int) -> int:
     """Whether an answer to the question asked now is legal."""
     if task == Task.TURN:
         if action == PASS:
@@ -266,7 +267,7 @@ def answer_obstacle(g: Record, seat: int, task: int, action: int) -> int:
 
 
 @rule
-def carry_out(g: Record, action: int, log: Log) -> None:
+def carry_out(g: State, action: int, log: Log) -> None:
     """Take the question off the stack and do what was chosen."""
     task = now_task(g)
     seat = now_seat(g)
@@ -311,7 +312,7 @@ def carry_out(g: Record, action: int, log: Log) -> None:
 
 
 @rule
-def do_task(g: Record, dice: Dice, log: Log) -> None:
+def do_task(g: State, dice: Dice, log: Log) -> None:
     """Do the task on top, which needs no decision."""
     task = now_task(g)
     seat = now_seat(g)

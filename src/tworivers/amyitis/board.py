@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from tworivers.amyitis.record import State
 from tworivers.amyitis.view import view
 from tworivers.engine.messages import Message, Words
-from tworivers.engine.rules import Record
 
 CUBE = {
     "blue": "[bold bright_blue]b[/]",
@@ -28,7 +28,7 @@ WIDE = 98
 LABEL = 13
 
 
-def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
+def board(g: State, seat: int, words: Words, width: int) -> list[str]:
     """The whole table as seat sees it."""
     shown = view(g, seat)
     garden, crafts = _garden(shown, words), _crafts(shown, words)

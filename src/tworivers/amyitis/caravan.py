@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from tworivers.amyitis.court import any_card_at
 from tworivers.amyitis.garden import any_square_for
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import CITIES, EMPTY, Court, Event, Obstacle, Source, Task, Trade
 from tworivers.amyitis.supply import can_pay, count_goods, gain_prestige, pay_good
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def distance_to(g: Record, city: int) -> int:
+def distance_to(g: State, city: int) -> int:
     """Spaces from the caravan clockwise to a city; 0 is where it stands."""
     return (int(g.place[city]) - int(g.place[g.caravan])) % CITIES
 
 
 @rule
-def camels_for(g: Record, seat: int, city: int) -> int:
+def camels_for(g: State, seat: int, city: int) -> int:
     """One camel a space less what the caravan leader adds, but at least one."""
     return max(1, distance_to(g, city) - int(g.leader_spaces[g.court_level[seat, Court.LEADER]]))
 
 
 @rule
-def plant_level(g: Record, city: int) -> int:
+def plant_level(g: State, city: int) -> int:
     """The level of the plant that a city's card shows now."""
     return int(g.card_level[city, g.card_side[city]])
 
 
 @rule
-def extra_good(g: Record, city: int) -> int:
+def extra_good(g: State, city: int) -> int:
     """The good a plant card asks for besides the city's, or EMPTY."""
     if g.trade[city] != Trade.PLANT:
         return EMPTY
@@ -39,7 +39,7 @@ def extra_good(g: Record, city: int) -> int:
 
 
 @rule
-def journey_obstacle(g: Record, seat: int, city: int) -> int:
+def journey_obstacle(g: State, seat: int, city: int) -> int:
     """The caravan must move, and where it stops trade is a duty: what can't be traded with can't be travelled to."""
     if distance_to(g, city) == 0:
         return Obstacle.STAYS
@@ -55,7 +55,7 @@ def journey_obstacle(g: Record, seat: int, city: int) -> int:
 
 
 @rule
-def journeys(g: Record, seat: int) -> int:
+def journeys(g: State, seat: int) -> int:
     """The cities seat can send the caravan to, as bits."""
     found = 0
     if g.camels[seat] > 0:
@@ -66,7 +66,7 @@ def journeys(g: Record, seat: int) -> int:
 
 
 @rule
-def travel(g: Record, seat: int, city: int, log: Log) -> None:
+def travel(g: State, seat: int, city: int, log: Log) -> None:
     """Move the caravan and pay the price of the place on arrival."""
     camels = camels_for(g, seat, city)
     g.camels[seat] -= camels
@@ -96,7 +96,7 @@ def basket(number: int) -> tuple[int, int]:
 
 
 @rule
-def sale_obstacle(g: Record, seat: int, one: int, other: int) -> int:
+def sale_obstacle(g: State, seat: int, one: int, other: int) -> int:
     """Only what one has can be sold."""
     wanted = 2 if one == other else 1
     if g.goods[seat, one] < wanted or (other != EMPTY and g.goods[seat, other] < 1):
@@ -105,7 +105,7 @@ def sale_obstacle(g: Record, seat: int, one: int, other: int) -> int:
 
 
 @rule
-def sell(g: Record, seat: int, one: int, other: int, log: Log) -> None:
+def sell(g: State, seat: int, one: int, other: int, log: Log) -> None:
     """Babylon pays prestige for one or two goods, and one zone must be watered, without prestige for that."""
     g.goods[seat, one] -= 1
     prestige = int(g.sale_prestige)
@@ -119,7 +119,7 @@ def sell(g: Record, seat: int, one: int, other: int, log: Log) -> None:
 
 
 @rule
-def flip_card(g: Record, city: int, log: Log) -> None:
+def flip_card(g: State, city: int, log: Log) -> None:
     """After a purchase the plant card is turned over."""
     g.card_side[city] = 1 - g.card_side[city]
     note(log, Event.CARD_FLIPPED, EMPTY, city, plant_level(g, city), extra_good(g, city), 0)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import Court, Event, Obstacle, Source, Task
 from tworivers.amyitis.supply import gain_good, gain_prestige
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def card_obstacle(g: Record, seat: int, kind: int) -> int:
+def card_obstacle(g: State, seat: int, kind: int) -> int:
     """Whether seat can take the next card of a kind; a kind whose next level is gone stays closed."""
     if kind == Court.GARDENER:
         return Obstacle.NONE if g.court_left[kind, 0] > 0 else Obstacle.SOLD_OUT
@@ -24,7 +24,7 @@ def card_obstacle(g: Record, seat: int, kind: int) -> int:
 
 
 @rule
-def court_obstacle(g: Record, seat: int, city: int, kind: int) -> int:
+def court_obstacle(g: State, seat: int, city: int, kind: int) -> int:
     """A court city offers two kinds; a garden tile's bonus (no city) any."""
     if city >= 0 and g.city_offer[city, 0] != kind and g.city_offer[city, 1] != kind:
         return Obstacle.NOT_OFFERED
@@ -32,7 +32,7 @@ def court_obstacle(g: Record, seat: int, city: int, kind: int) -> int:
 
 
 @rule
-def any_card_at(g: Record, seat: int, city: int) -> bool:
+def any_card_at(g: State, seat: int, city: int) -> bool:
     """Whether one of the city's two kinds can be taken."""
     return bool(
         card_obstacle(g, seat, int(g.city_offer[city, 0])) == Obstacle.NONE
@@ -41,7 +41,7 @@ def any_card_at(g: Record, seat: int, city: int) -> bool:
 
 
 @rule
-def take_card(g: Record, seat: int, kind: int, log: Log) -> None:
+def take_card(g: State, seat: int, kind: int, log: Log) -> None:
     """Take the next card of a kind, with all it brings at once: a palace's prestige, the good on a second caravan leader."""
     if kind == Court.GARDENER:
         take_gardener(g, seat, log)
@@ -57,7 +57,7 @@ def take_card(g: Record, seat: int, kind: int, log: Log) -> None:
 
 
 @rule
-def take_gardener(g: Record, seat: int, log: Log) -> None:
+def take_gardener(g: State, seat: int, log: Log) -> None:
     """Take a gardener if one is left."""
     if g.court_left[Court.GARDENER, 0] > 0:
         g.court_left[Court.GARDENER, 0] -= 1
@@ -66,7 +66,7 @@ def take_gardener(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def spend_gardeners(g: Record, seat: int, count: int, log: Log) -> None:
+def spend_gardeners(g: State, seat: int, count: int, log: Log) -> None:
     """Gardeners go back to the supply."""
     if count > 0:
         g.gardeners[seat] -= count
@@ -75,20 +75,20 @@ def spend_gardeners(g: Record, seat: int, count: int, log: Log) -> None:
 
 
 @rule
-def leader_good_obstacle(g: Record, good: int) -> int:
+def leader_good_obstacle(g: State, good: int) -> int:
     """The goods on the second-level caravan leaders lie face up: who takes one while two are left chooses."""
     return Obstacle.NONE if g.leader_good[good] > 0 else Obstacle.NOT_ON_CARD
 
 
 @rule
-def take_leader_good(g: Record, seat: int, good: int, log: Log) -> None:
+def take_leader_good(g: State, seat: int, good: int, log: Log) -> None:
     """Take the good that lies on the card."""
     g.leader_good[good] -= 1
     gain_good(g, seat, good, log)
 
 
 @rule
-def bankers_income(g: Record, seat: int) -> tuple[int, int]:
+def bankers_income(g: State, seat: int) -> tuple[int, int]:
     """What a noble's banker pays each round: talents and prestige."""
     level = int(g.court_level[seat, Court.BANKER])
     return int(g.banker_talents[level]), int(g.banker_prestige[level])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import any_zone_available
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import GROUP_CARDS, Craft, Event, Obstacle, Task
 from tworivers.amyitis.supply import gain_camels
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def deal_crafts(g: Record, dice: Dice, log: Log) -> None:
+def deal_crafts(g: State, dice: Dice, log: Log) -> None:
     """Shuffle all craft cards in play and deal as many groups of three as there are players; the rest is out this round."""
     stock = 0
     for craft in range(4):
@@ -40,7 +40,7 @@ def deal_crafts(g: Record, dice: Dice, log: Log) -> None:
 
 
 @rule
-def draw_craft(g: Record, number: int) -> int:
+def draw_craft(g: State, number: int) -> int:
     """The craft of card `number` among those that lie in no group yet."""
     craft = 0
     while number >= g.undealt[craft]:
@@ -50,7 +50,7 @@ def draw_craft(g: Record, number: int) -> int:
 
 
 @rule
-def recruits(g: Record, seat: int) -> int:
+def recruits(g: State, seat: int) -> int:
     """Whom seat can recruit, as bits 4 group + craft."""
     found = 0
     for group in range(g.seats):
@@ -62,7 +62,7 @@ def recruits(g: Record, seat: int) -> int:
 
 
 @rule
-def recruit_obstacle(g: Record, seat: int, group: int, craft: int) -> int:
+def recruit_obstacle(g: State, seat: int, group: int, craft: int) -> int:
     """A card must lie there face up, cost no more talents than one has (one for each turned card), and its craft must find work."""
     if g.face_up[group, craft] == 0:
         return Obstacle.NO_CARD
@@ -76,7 +76,7 @@ def recruit_obstacle(g: Record, seat: int, group: int, craft: int) -> int:
 
 
 @rule
-def recruit(g: Record, seat: int, group: int, craft: int, log: Log) -> None:
+def recruit(g: State, seat: int, group: int, craft: int, log: Log) -> None:
     """Pay, turn the card, and let the craft do its work."""
     price = int(g.turned[group])
     g.talents[seat] -= price

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import (
     CITIES,
     EMPTY,
@@ -24,7 +25,6 @@ from tworivers.amyitis.state import (
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
-from tworivers.engine.rules import Record
 
 Numbers = NDArray[np.float32]
 
@@ -48,7 +48,7 @@ OBSERVATION = (
 
 
 @rule
-def observe(g: Record, seat: int, out: Numbers) -> None:
+def observe(g: State, seat: int, out: Numbers) -> None:
     """Write the observation of seat; its length is OBSERVATION."""
     out[:] = 0.0
     see_round(g, out)
@@ -80,7 +80,7 @@ def observe(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def see_round(g: Record, out: Numbers) -> None:
+def see_round(g: State, out: Numbers) -> None:
     """The round, the number of players and the question asked now."""
     out[0] = g.round_number / 10.0
     out[1] = g.seats / 4.0
@@ -89,7 +89,7 @@ def see_round(g: Record, out: Numbers) -> None:
 
 
 @rule
-def see_noble(g: Record, seat: int, out: Numbers, at: int) -> None:
+def see_noble(g: State, seat: int, out: Numbers, at: int) -> None:
     """One noble's stock and cards."""
     out[at] = g.prestige[seat] / 50.0
     out[at + 1] = g.cubes[seat] / 30.0
@@ -109,7 +109,7 @@ def see_noble(g: Record, seat: int, out: Numbers, at: int) -> None:
 
 
 @rule
-def see_group(g: Record, group: int, out: Numbers, at: int) -> None:
+def see_group(g: State, group: int, out: Numbers, at: int) -> None:
     """The crafts that lie face up, and their price."""
     for craft in range(4):
         out[at + craft] = g.face_up[group, craft] / 3.0
@@ -117,7 +117,7 @@ def see_group(g: Record, group: int, out: Numbers, at: int) -> None:
 
 
 @rule
-def see_court(g: Record, out: Numbers, at: int) -> None:
+def see_court(g: State, out: Numbers, at: int) -> None:
     """Court cards left, and the goods on caravan leaders."""
     for kind in range(4):
         for level in range(7):
@@ -127,7 +127,7 @@ def see_court(g: Record, out: Numbers, at: int) -> None:
 
 
 @rule
-def see_square(g: Record, square: int, out: Numbers, at: int) -> None:
+def see_square(g: State, square: int, out: Numbers, at: int) -> None:
     """Level, plant or tile."""
     out[at] = g.level[square] / 4.0
     out[at + 1] = 1.0 if g.square[square] == Square.PLANTED else 0.0
@@ -138,7 +138,7 @@ def see_square(g: Record, square: int, out: Numbers, at: int) -> None:
 
 
 @rule
-def see_cube(g: Record, observer: int, owner: int, out: Numbers, at: int) -> None:
+def see_cube(g: State, observer: int, owner: int, out: Numbers, at: int) -> None:
     """Whose cube lies in a place, the observer's own first; grey ones last."""
     if owner == NEUTRAL:
         out[at + SEATS] = 1.0
@@ -147,7 +147,7 @@ def see_cube(g: Record, observer: int, owner: int, out: Numbers, at: int) -> Non
 
 
 @rule
-def see_city(g: Record, city: int, out: Numbers, at: int) -> None:
+def see_city(g: State, city: int, out: Numbers, at: int) -> None:
     """How far a city is, what it asks for, and its plant."""
     out[at] = distance_to(g, city) / 8.0
     if g.city_good[city] != EMPTY:
@@ -163,5 +163,5 @@ def see_city(g: Record, city: int, out: Numbers, at: int) -> None:
 
 
 @rule
-def hide(g: Record, seat: int, dice: Dice) -> None:
+def hide(g: State, seat: int, dice: Dice) -> None:
     """Nothing to redraw: stocks lie open, and what isn't drawn yet isn't in the record."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tworivers.amyitis.court import take_gardener
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event
 from tworivers.amyitis.supply import gain_good, take_cube_home
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def next_field(g: Record, row: int) -> int:
+def next_field(g: State, row: int) -> int:
     """The leftmost empty field of a row."""
     for place in range(ROW_FIELDS):
         if g.field[row, place] == EMPTY:
@@ -20,7 +20,7 @@ def next_field(g: Record, row: int) -> int:
 
 
 @rule
-def work_field(g: Record, seat: int, row: int, log: Log) -> None:
+def work_field(g: State, seat: int, row: int, log: Log) -> None:
     """Put a cube on the next field of a row and take its good; a full row is settled at once."""
     place = next_field(g, row)
     g.cubes[seat] -= 1
@@ -32,7 +32,7 @@ def work_field(g: Record, seat: int, row: int, log: Log) -> None:
 
 
 @rule
-def settle_full_row(g: Record, row: int, log: Log) -> None:
+def settle_full_row(g: State, row: int, log: Log) -> None:
     """Who has most cubes in a full row gets a gardener (tie: nobody); then all its cubes go home."""
     best = 0
     winner = EMPTY

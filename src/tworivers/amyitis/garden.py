@@ -7,11 +7,11 @@ the 25 corners of squares; corner (i, j) is number 5i + j.
 
 from __future__ import annotations
 
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Source, Square
 from tworivers.amyitis.supply import gain_prestige
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 ACROSS = 12
 """The first edge between two squares of one column."""
@@ -50,7 +50,7 @@ def side(square: int, number: int) -> int:
 
 
 @rule
-def zone_obstacle(g: Record, zone: int) -> int:
+def zone_obstacle(g: State, zone: int) -> int:
     """A zone can be watered if it is dry and an end of it is on the river or on water that comes from the river."""
     if (int(g.open_zones) >> zone) & 1 == 1:
         return Obstacle.NONE
@@ -62,13 +62,13 @@ def zone_obstacle(g: Record, zone: int) -> int:
 
 
 @rule
-def any_zone_available(g: Record) -> bool:
+def any_zone_available(g: State) -> bool:
     """Whether an engineer would find work."""
     return bool(g.open_zones != 0)
 
 
 @rule
-def irrigate(g: Record, seat: int, zone: int, prestige: int, log: Log) -> None:
+def irrigate(g: State, seat: int, zone: int, prestige: int, log: Log) -> None:
     """Put an own cube into a zone."""
     g.cubes[seat] -= 1
     g.zone[zone] = seat
@@ -78,7 +78,7 @@ def irrigate(g: Record, seat: int, zone: int, prestige: int, log: Log) -> None:
 
 
 @rule
-def survey_water(g: Record) -> None:
+def survey_water(g: State) -> None:
     """Note what water and plants change: the zones that can be watered next, and the tiles with a fully watered side."""
     reached = corners_reached(g)
     open_zones = 0
@@ -101,7 +101,7 @@ def survey_water(g: Record) -> None:
 
 
 @rule
-def corners_reached(g: Record) -> int:
+def corners_reached(g: State) -> int:
     """The corners on the river and those to which watered channels lead from it. Grey cubes may lie off the river's net."""
     reached = int(g.river)
     before = 0
@@ -115,14 +115,14 @@ def corners_reached(g: Record) -> int:
 
 
 @rule
-def gardeners_needed(g: Record, square: int, plant_level: int) -> int:
+def gardeners_needed(g: State, square: int, plant_level: int) -> int:
     """How many gardeners lift a plant to this square; the top level takes a plant of level 3."""
     wanted = min(int(g.level[square]), 3)
     return max(0, wanted - plant_level)
 
 
 @rule
-def square_obstacle(g: Record, seat: int, square: int, plant_level: int) -> int:
+def square_obstacle(g: State, seat: int, square: int, plant_level: int) -> int:
     """Planting takes a tile, a fully watered side and a plant good enough. The river itself waters no square."""
     if g.square[square] == Square.UNUSED:
         return Obstacle.UNUSED_SQUARE
@@ -136,20 +136,20 @@ def square_obstacle(g: Record, seat: int, square: int, plant_level: int) -> int:
 
 
 @rule
-def any_square_for(g: Record, seat: int, plant_level: int) -> bool:
+def any_square_for(g: State, seat: int, plant_level: int) -> bool:
     """Whether seat could plant such a plant anywhere."""
     return squares_for(g, seat, plant_level) != 0
 
 
 @rule
-def squares_for(g: Record, seat: int, plant_level: int) -> int:
+def squares_for(g: State, seat: int, plant_level: int) -> int:
     """The squares where seat could plant such a plant with the gardeners it has, as bits."""
     best = min(3, plant_level + int(g.gardeners[seat]))
     return int(g.ready_squares) & int(g.low_squares[best])
 
 
 @rule
-def irrigation_bonus(g: Record, square: int, plant_level: int, log: Log) -> None:
+def irrigation_bonus(g: State, square: int, plant_level: int, log: Log) -> None:
     """Who has most cubes around the new plant scores the plant's own level; on a tie nobody."""
     best = 0
     winner = EMPTY
@@ -165,7 +165,7 @@ def irrigation_bonus(g: Record, square: int, plant_level: int, log: Log) -> None
 
 
 @rule
-def cubes_around(g: Record, square: int, owner: int) -> int:
+def cubes_around(g: State, square: int, owner: int) -> int:
     """How many zones around a square hold this owner's cubes."""
     count = 0
     for number in range(4):
@@ -179,7 +179,7 @@ def cubes_around(g: Record, square: int, owner: int) -> int:
 
 
 @rule
-def water_between_plants(g: Record, square: int, log: Log) -> None:
+def water_between_plants(g: State, square: int, log: Log) -> None:
     """Grey cubes fill every dry zone between the new plant and its planted neighbours."""
     for number in range(4):
         edge = side(square, number)
@@ -195,7 +195,7 @@ def water_between_plants(g: Record, square: int, log: Log) -> None:
 
 
 @rule
-def tiles_left(g: Record) -> int:
+def tiles_left(g: State) -> int:
     """How many garden tiles still lie there."""
     count = 0
     for square in range(len(g.square)):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import survey_water, tiles_left
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import CITIES, GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Task, Trade
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 
 LAWS = (
     "all is well",
@@ -22,7 +22,7 @@ LAWS = (
 
 
 @rule
-def audit(g: Record) -> int:
+def audit(g: State) -> int:
     """The number of the first broken law, or 0."""
     for seat in range(g.seats):
         if cubes_of(g, seat) != g.cubes_each:
@@ -58,7 +58,7 @@ def audit(g: Record) -> int:
 
 
 @rule
-def cubes_of(g: Record, seat: int) -> int:
+def cubes_of(g: State, seat: int) -> int:
     """All cubes of a seat, wherever they are."""
     count = int(g.cubes[seat]) + int(g.pass_cube[seat])
     for zone in range(len(g.zone)):
@@ -76,7 +76,7 @@ def cubes_of(g: Record, seat: int) -> int:
 
 
 @rule
-def court_cards_complete(g: Record) -> bool:
+def court_cards_complete(g: State) -> bool:
     """Cards left and cards held, covered ones included, make up the set for this number of players."""
     gardeners = int(g.court_left[Court.GARDENER, 0])
     for seat in range(g.seats):
@@ -95,7 +95,7 @@ def court_cards_complete(g: Record) -> bool:
 
 
 @rule
-def plant_cards_complete(g: Record) -> bool:
+def plant_cards_complete(g: State) -> bool:
     """A card lies in every plant city and nowhere else, one of its sides up."""
     for city in range(CITIES):
         lies = g.card_level[city, 0] > 0 and g.card_level[city, 1] > 0
@@ -105,7 +105,7 @@ def plant_cards_complete(g: Record) -> bool:
 
 
 @rule
-def craft_cards_complete(g: Record) -> bool:
+def craft_cards_complete(g: State) -> bool:
     """Every group has three cards, and with those in no group they make up the set in play."""
     cards = 0
     for group in range(g.seats):
@@ -126,7 +126,7 @@ def craft_cards_complete(g: Record) -> bool:
 
 
 @rule
-def anything_negative(g: Record) -> bool:
+def anything_negative(g: State) -> bool:
     """Whether some stock fell below nothing."""
     for seat in range(g.seats):
         if (

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tworivers.amyitis.caravan import plant_level
 from tworivers.amyitis.court import card_obstacle, spend_gardeners, take_card
 from tworivers.amyitis.garden import gardeners_needed
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, Bonus, Court, Event, Obstacle, Source, Square, Task
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def plant(g: Record, seat: int, square: int, log: Log) -> None:
+def plant(g: State, seat: int, square: int, log: Log) -> None:
     """Plant what was bought in this city: gardeners go back, then tile and bonuses, irrigation bonus, water between plants, card."""
     city = int(g.caravan)
     spend_gardeners(g, seat, gardeners_needed(g, square, plant_level(g, city)), log)
@@ -29,7 +29,7 @@ def plant(g: Record, seat: int, square: int, log: Log) -> None:
 
 
 @rule
-def take_tile(g: Record, seat: int, square: int, log: Log) -> None:
+def take_tile(g: State, seat: int, square: int, log: Log) -> None:
     """A tile's prestige, then its bonuses without a choice, then those with one."""
     for _ in range(g.tile_bonus[square, Bonus.COURT]):
         later(g, Task.COURT, seat, EMPTY)
@@ -44,7 +44,7 @@ def take_tile(g: Record, seat: int, square: int, log: Log) -> None:
 
 
 @rule
-def take_bonus_cards(g: Record, seat: int, kind: int, count: int, log: Log) -> None:
+def take_bonus_cards(g: State, seat: int, kind: int, count: int, log: Log) -> None:
     """A court card as a bonus is the next of its kind, or nothing if that is gone."""
     for _ in range(count):
         if card_obstacle(g, seat, kind) == Obstacle.NONE:

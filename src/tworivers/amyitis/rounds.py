@@ -5,6 +5,7 @@ from __future__ import annotations
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.crafts import deal_crafts
 from tworivers.amyitis.garden import tiles_left
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, Event, Source, Task, Temple
 from tworivers.amyitis.supply import count_goods, gain_prestige, gain_talents
 from tworivers.amyitis.temples import procession_leader
@@ -12,11 +13,11 @@ from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes, Record
+from tworivers.engine.rules import Codes
 
 
 @rule
-def prepare_round(g: Record, dice: Dice, log: Log) -> None:
+def prepare_round(g: State, dice: Dice, log: Log) -> None:
     """Phase I: deal the crafts, pay the income, and the start player begins."""
     g.round_number += 1
     note(log, Event.ROUND, EMPTY, int(g.round_number), 0, 0, 0)
@@ -29,7 +30,7 @@ def prepare_round(g: Record, dice: Dice, log: Log) -> None:
 
 
 @rule
-def pass_turn(g: Record, seat: int, log: Log) -> None:
+def pass_turn(g: State, seat: int, log: Log) -> None:
     """A cube on the pass space, if there is one to put there; no more actions this round."""
     g.passed[seat] = 1
     g.last_passed = seat
@@ -40,7 +41,7 @@ def pass_turn(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def all_passed(g: Record) -> bool:
+def all_passed(g: State) -> bool:
     """Whether phase II is over."""
     for seat in range(g.seats):
         if g.passed[seat] == 0:
@@ -49,7 +50,7 @@ def all_passed(g: Record) -> bool:
 
 
 @rule
-def next_turn(g: Record, seat: int, log: Log) -> None:
+def next_turn(g: State, seat: int, log: Log) -> None:
     """Go on clockwise; who has passed takes a talent instead. The last pass ends the phase at once."""
     if all_passed(g):
         begin_end_of_round(g)
@@ -62,7 +63,7 @@ def next_turn(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def begin_end_of_round(g: Record) -> None:
+def begin_end_of_round(g: State) -> None:
     """Phase III: procession, temples, stock, then the next round. The stack takes them in reverse."""
     later(g, Task.END_ROUND, EMPTY, 0)
     for back in range(int(g.seats) - 1, -1, -1):
@@ -74,7 +75,7 @@ def begin_end_of_round(g: Record) -> None:
 
 
 @rule
-def end_round(g: Record, log: Log) -> None:
+def end_round(g: State, log: Log) -> None:
     """Pass cubes go home, the start player card moves on; few tiles left or too many rounds end the game."""
     for seat in range(g.seats):
         g.cubes[seat] += g.pass_cube[seat]
@@ -89,7 +90,7 @@ def end_round(g: Record, log: Log) -> None:
 
 
 @rule
-def end_game(g: Record, log: Log) -> None:
+def end_game(g: State, log: Log) -> None:
     """The queen's favour for tiles, and a point for each good left."""
     for seat in range(g.seats):
         gain_prestige(g, seat, queens_favour(g, seat), Source.FAVOUR, log)
@@ -99,7 +100,7 @@ def end_game(g: Record, log: Log) -> None:
 
 
 @rule
-def queens_favour(g: Record, seat: int) -> int:
+def queens_favour(g: State, seat: int) -> int:
     """Prestige for the number of tiles a noble owns."""
     if g.tiles[seat] >= g.favour_tiles[1]:
         return int(g.favour_prestige[1])
@@ -109,7 +110,7 @@ def queens_favour(g: Record, seat: int) -> int:
 
 
 @rule
-def scores(g: Record, out: Codes) -> None:
+def scores(g: State, out: Codes) -> None:
     """Prestige by seat."""
     for seat in range(g.seats):
         out[seat] = g.prestige[seat]

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.garden import survey_water
+from tworivers.amyitis.record import Components, State
 from tworivers.amyitis.state import (
     ABSENT,
     CITIES,
@@ -23,13 +24,17 @@ from tworivers.amyitis.state import (
 )
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
-from tworivers.engine.rules import Options, Record
+from tworivers.engine.records import copies
+from tworivers.engine.rules import Options
 
 Values = NDArray[np.int8]
 
+copy_components = rule(copies(State, Components))
+"""Copies what record and box have in common."""
+
 
 @rule
-def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) -> None:
+def lay_out(g: State, box: Components, seats: int, options: Options, dice: Dice) -> None:
     """Everything before the first round; the garden's tiles, plant cards and the start player are drawn."""
     g.seats = seats
     g.procession = options[0]
@@ -45,7 +50,7 @@ def lay_out(g: Record, box: Record, seats: int, options: Options, dice: Dice) ->
 
 
 @rule
-def clear_cubes(g: Record) -> None:
+def clear_cubes(g: State) -> None:
     """No cube on fields or in temples."""
     for row in range(ROWS):
         for place in range(ROW_FIELDS):
@@ -56,36 +61,18 @@ def clear_cubes(g: Record) -> None:
 
 
 @rule
-def copy_printed_values(g: Record, box: Record) -> None:
+def copy_printed_values(g: State, box: Components) -> None:
     """What is printed on boards and cards, for this number of players."""
     seats = int(g.seats)
-    copy_row(g.level, box.level)
+    copy_components(g, box)
     for level in range(1, 4):
         for square in range(SQUARES):
             if min(int(g.level[square]), 3) <= level:
                 g.low_squares[level] |= 1 << square
-    g.river = box.river
-    copy_row(g.place, box.place)
-    copy_row(g.trade, box.trade)
-    copy_row(g.city_good, box.city_good)
-    copy_table(g.city_offer, box.city_offer)
-    copy_table(g.field_good, box.field_good)
     copy_row(g.crafts_in_play, box.crafts[seats])
     copy_table(g.court_cards, box.court_cards[seats])
-    copy_row(g.top_level, box.top_level)
-    copy_row(g.banker_talents, box.banker_talents)
-    copy_row(g.banker_prestige, box.banker_prestige)
-    copy_row(g.leader_spaces, box.leader_spaces)
-    copy_row(g.leader_keeps, box.leader_keeps)
-    copy_row(g.palace_prestige, box.palace_prestige)
-    g.engineer_prestige = box.engineer_prestige
-    g.sale_prestige = box.sale_prestige
-    copy_row(g.marduk_prestige, box.marduk_prestige)
-    g.good_prestige = box.good_prestige
     copy_row(g.favour_tiles, box.favour_tiles[seats])
-    copy_row(g.favour_prestige, box.favour_prestige)
     g.last_tiles = box.last_tiles[seats]
-    g.last_round = box.last_round
     g.cubes_each = box.cubes
 
 
@@ -104,7 +91,7 @@ def copy_table(target: Values, source: Values) -> None:
 
 
 @rule
-def stock_players(g: Record, box: Record) -> None:
+def stock_players(g: State, box: Components) -> None:
     """Cubes, talents and camels to begin with; everybody has a caravan leader of level 0."""
     for seat in range(g.seats):
         g.cubes[seat] = box.cubes
@@ -113,7 +100,7 @@ def stock_players(g: Record, box: Record) -> None:
 
 
 @rule
-def stock_court(g: Record, box: Record, dice: Dice) -> None:
+def stock_court(g: State, box: Components, dice: Dice) -> None:
     """Court cards for this number of players, and a different good on each caravan leader of level 2."""
     copy_table(g.court_left, g.court_cards)
     g.court_left[Court.LEADER, 0] -= g.seats
@@ -127,7 +114,7 @@ def stock_court(g: Record, box: Record, dice: Dice) -> None:
 
 
 @rule
-def lay_garden(g: Record, box: Record, dice: Dice) -> None:
+def lay_garden(g: State, box: Components, dice: Dice) -> None:
     """Channels dry, a tile drawn for every square in use: of the square's level, the finest always on top."""
     for edge in range(len(box.edge_zones)):
         g.zone[2 * edge] = EMPTY
@@ -148,7 +135,7 @@ def lay_garden(g: Record, box: Record, dice: Dice) -> None:
 
 
 @rule
-def draw_tile(box: Record, level: int, taken: int, dice: Dice) -> int:
+def draw_tile(box: Components, level: int, taken: int, dice: Dice) -> int:
     """A tile of a level that isn't taken yet. The top level is 4: the box marks the tile that always lies there so."""
     count = 0
     for tile in range(box.tile_count):
@@ -164,7 +151,7 @@ def draw_tile(box: Record, level: int, taken: int, dice: Dice) -> int:
 
 
 @rule
-def lay_plant_cards(g: Record, box: Record, dice: Dice) -> None:
+def lay_plant_cards(g: State, box: Components, dice: Dice) -> None:
     """A card with a city of its own lies there, the others are shuffled onto the other plant cities; first side up."""
     taken = 0
     for city in range(CITIES):
@@ -178,7 +165,7 @@ def lay_plant_cards(g: Record, box: Record, dice: Dice) -> None:
 
 
 @rule
-def draw_plant_card(box: Record, city: int, taken: int, dice: Dice) -> int:
+def draw_plant_card(box: Components, city: int, taken: int, dice: Dice) -> int:
     """The city's own card, or one drawn from those without a city."""
     count = 0
     for card in range(PLANT_CARDS):

@@ -1,14 +1,8 @@
-"""The record of a game of Amyitis and the names of everything in it.
-
-Field names avoid those of `np.record` itself (`round`, `all`, `size`, ...). What comes from the box stands in the record too: the rules
-read nothing else.
-"""
+"""The names of everything in a game of Amyitis; record.py lays them out."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-
-import numpy as np
 
 SEATS = 4
 SQUARES = 16
@@ -23,6 +17,9 @@ ROW_FIELDS = 5
 TEMPLE_SPACES = 4
 TASK_ROOM = 32
 """Tasks that can wait on the stack."""
+TILES = 40
+"""Room for tiles in a box; the printed one has 20."""
+PLANT_CARDS = 4
 
 EMPTY = -1
 NEUTRAL = 4
@@ -215,126 +212,3 @@ class Event(IntEnum):
     START_PLAYER = 23
     GAME_OVER = 24
     BONUS_LOST = 25
-
-
-RECORD = np.dtype(
-    [
-        # the table
-        ("seats", np.int8),
-        ("procession", np.int8),
-        ("over", np.int8),
-        ("round_number", np.int16),
-        ("start", np.int8),
-        ("last_passed", np.int8),
-        # what is still to be decided or done, last first
-        ("todo", np.int8),
-        ("todo_task", np.int8, TASK_ROOM),
-        ("todo_seat", np.int8, TASK_ROOM),
-        ("todo_value", np.int8, TASK_ROOM),
-        # the nobles
-        ("prestige", np.int32, SEATS),
-        ("cubes", np.int16, SEATS),
-        ("talents", np.int32, SEATS),
-        ("camels", np.int32, SEATS),
-        ("goods", np.int16, (SEATS, 5)),
-        ("gardeners", np.int8, SEATS),
-        ("court_level", np.int8, (SEATS, 3)),
-        ("tiles", np.int8, SEATS),
-        ("passed", np.int8, SEATS),
-        ("pass_cube", np.int8, SEATS),
-        # crafts: cards face up in each group, cards turned to their talent side, cards in no group this round
-        ("face_up", np.int8, (GROUPS, 4)),
-        ("turned", np.int8, GROUPS),
-        ("undealt", np.int8, 4),
-        # court cards left, by kind and level; gardeners at level 0
-        ("court_left", np.int8, (4, 7)),
-        ("leader_good", np.int8, 5),
-        # garden
-        ("square", np.int8, SQUARES),
-        ("zone", np.int8, ZONES),
-        ("open_zones", np.int64),
-        ("ready_squares", np.int32),
-        # fields, temples, caravan
-        ("field", np.int8, (ROWS, ROW_FIELDS)),
-        ("temple", np.int8, (3, TEMPLE_SPACES)),
-        ("caravan", np.int8),
-        ("card_side", np.int8, CITIES),
-        # from the box
-        ("level", np.int8, SQUARES),
-        ("low_squares", np.int32, 4),
-        ("river", np.int32),
-        ("tile_prestige", np.int8, SQUARES),
-        ("tile_bonus", np.int8, (SQUARES, 7)),
-        ("place", np.int8, CITIES),
-        ("trade", np.int8, CITIES),
-        ("city_good", np.int8, CITIES),
-        ("city_offer", np.int8, (CITIES, 2)),
-        ("card_level", np.int8, (CITIES, 2)),
-        ("card_extra", np.int8, (CITIES, 2)),
-        ("field_good", np.int8, (ROWS, ROW_FIELDS)),
-        ("crafts_in_play", np.int8, 4),
-        ("top_level", np.int8, 3),
-        ("banker_talents", np.int8, 7),
-        ("banker_prestige", np.int8, 7),
-        ("leader_spaces", np.int8, 7),
-        ("leader_keeps", np.int8, 7),
-        ("palace_prestige", np.int8, 7),
-        ("engineer_prestige", np.int8),
-        ("sale_prestige", np.int8),
-        ("marduk_prestige", np.int8, 2),
-        ("good_prestige", np.int8),
-        ("favour_tiles", np.int8, 2),
-        ("favour_prestige", np.int8, 2),
-        ("last_tiles", np.int8),
-        ("last_round", np.int16),
-        ("cubes_each", np.int16),
-        ("court_cards", np.int8, (4, 7)),
-        ("tiles_laid", np.int8),
-    ],
-    align=True,
-)
-
-TILES = 40
-"""Room for tiles in a box; the printed one has 20."""
-PLANT_CARDS = 4
-
-BOX = np.dtype(
-    [
-        ("cubes", np.int16),
-        ("talents", np.int16),
-        ("camels", np.int16),
-        ("level", np.int8, SQUARES),
-        ("used", np.int8, (SEATS + 1, SQUARES)),
-        ("river", np.int32),
-        ("edge_zones", np.int8, EDGES),
-        ("tile_count", np.int8),
-        ("tile_level", np.int8, TILES),
-        ("tile_prestige", np.int8, TILES),
-        ("tile_bonus", np.int8, (TILES, 7)),
-        ("place", np.int8, CITIES),
-        ("trade", np.int8, CITIES),
-        ("city_good", np.int8, CITIES),
-        ("city_offer", np.int8, (CITIES, 2)),
-        ("card_city", np.int8, PLANT_CARDS),
-        ("card_level", np.int8, (PLANT_CARDS, 2)),
-        ("card_extra", np.int8, (PLANT_CARDS, 2)),
-        ("field_good", np.int8, (ROWS, ROW_FIELDS)),
-        ("crafts", np.int8, (SEATS + 1, 4)),
-        ("court_cards", np.int8, (SEATS + 1, 4, 7)),
-        ("top_level", np.int8, 3),
-        ("banker_talents", np.int8, 7),
-        ("banker_prestige", np.int8, 7),
-        ("leader_spaces", np.int8, 7),
-        ("leader_keeps", np.int8, 7),
-        ("palace_prestige", np.int8, 7),
-        ("engineer_prestige", np.int8),
-        ("sale_prestige", np.int8),
-        ("marduk_prestige", np.int8, 2),
-        ("good_prestige", np.int8),
-        ("favour_tiles", np.int8, (SEATS + 1, 2)),
-        ("favour_prestige", np.int8, 2),
-        ("last_tiles", np.int8, SEATS + 1),
-        ("last_round", np.int16),
-    ],
-    align=True,
-)

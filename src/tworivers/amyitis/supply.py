@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, NEUTRAL, Court, Event, Good, Obstacle
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def gain_prestige(g: Record, seat: int, amount: int, source: int, log: Log) -> None:
+def gain_prestige(g: State, seat: int, amount: int, source: int, log: Log) -> None:
     """Move the marker on the score track."""
     if amount > 0:
         g.prestige[seat] += amount
@@ -17,7 +17,7 @@ def gain_prestige(g: Record, seat: int, amount: int, source: int, log: Log) -> N
 
 
 @rule
-def gain_talents(g: Record, seat: int, amount: int, log: Log) -> None:
+def gain_talents(g: State, seat: int, amount: int, log: Log) -> None:
     """Take talents from the supply."""
     if amount > 0:
         g.talents[seat] += amount
@@ -25,7 +25,7 @@ def gain_talents(g: Record, seat: int, amount: int, log: Log) -> None:
 
 
 @rule
-def gain_camels(g: Record, seat: int, amount: int, log: Log) -> None:
+def gain_camels(g: State, seat: int, amount: int, log: Log) -> None:
     """Take camels from the supply."""
     if amount > 0:
         g.camels[seat] += amount
@@ -33,21 +33,21 @@ def gain_camels(g: Record, seat: int, amount: int, log: Log) -> None:
 
 
 @rule
-def gain_good(g: Record, seat: int, good: int, log: Log) -> None:
+def gain_good(g: State, seat: int, good: int, log: Log) -> None:
     """Take a good from the supply."""
     g.goods[seat, good] += 1
     note(log, Event.GOOD, seat, good, 0, 0, 0)
 
 
 @rule
-def take_cube_home(g: Record, owner: int) -> None:
+def take_cube_home(g: State, owner: int) -> None:
     """A cube leaves the board; grey ones go back to the supply that never runs out."""
     if owner != EMPTY and owner != NEUTRAL:
         g.cubes[owner] += 1
 
 
 @rule
-def count_goods(g: Record, seat: int) -> int:
+def count_goods(g: State, seat: int) -> int:
     """How many goods a noble holds."""
     total = 0
     for good in range(5):
@@ -56,7 +56,7 @@ def count_goods(g: Record, seat: int) -> int:
 
 
 @rule
-def can_pay(g: Record, seat: int, good: int, extra: int) -> bool:
+def can_pay(g: State, seat: int, good: int, extra: int) -> bool:
     """Whether seat has one good and, unless EMPTY, one extra; wine stands for what is missing."""
     wine = int(g.goods[seat, Good.WINE])
     if good == extra:
@@ -70,7 +70,7 @@ def can_pay(g: Record, seat: int, good: int, extra: int) -> bool:
 
 
 @rule
-def pay_good(g: Record, seat: int, good: int, log: Log) -> None:
+def pay_good(g: State, seat: int, good: int, log: Log) -> None:
     """Pay the named good if there is one, else wine."""
     paid = good if g.goods[seat, good] > 0 else Good.WINE.value
     g.goods[seat, paid] -= 1
@@ -78,7 +78,7 @@ def pay_good(g: Record, seat: int, good: int, log: Log) -> None:
 
 
 @rule
-def discard_obstacle(g: Record, seat: int, good: int) -> int:
+def discard_obstacle(g: State, seat: int, good: int) -> int:
     """End of the round: one good at a time goes until the caravan leader's limit is met."""
     if count_goods(g, seat) <= g.leader_keeps[g.court_level[seat, Court.LEADER]]:
         return Obstacle.OTHER_QUESTION
@@ -88,7 +88,7 @@ def discard_obstacle(g: Record, seat: int, good: int) -> int:
 
 
 @rule
-def discard(g: Record, seat: int, good: int, log: Log) -> None:
+def discard(g: State, seat: int, good: int, log: Log) -> None:
     """Put a good back."""
     g.goods[seat, good] -= 1
     note(log, Event.DISCARDED, seat, good, 0, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import (
     EMPTY,
     NEUTRAL,
@@ -18,11 +19,10 @@ from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents, t
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 
 
 @rule
-def enter_temple(g: Record, temple: int, owner: int, log: Log) -> None:
+def enter_temple(g: State, temple: int, owner: int, log: Log) -> None:
     """A cube enters on the left and shifts the others to the right; one pushed out goes home."""
     out = int(g.temple[temple, TEMPLE_SPACES - 1])
     for space in range(TEMPLE_SPACES - 1, 0, -1):
@@ -35,14 +35,14 @@ def enter_temple(g: Record, temple: int, owner: int, log: Log) -> None:
 
 
 @rule
-def send_priest(g: Record, seat: int, temple: int, log: Log) -> None:
+def send_priest(g: State, seat: int, temple: int, log: Log) -> None:
     """A priest brings an own cube."""
     g.cubes[seat] -= 1
     enter_temple(g, temple, seat, log)
 
 
 @rule
-def procession_leader(g: Record) -> int:
+def procession_leader(g: State) -> int:
     """Who leads the procession: the player to the right of the start player, or by option the last one to pass."""
     if g.procession == Procession.LAST_TO_PASS:
         return int(g.last_passed)
@@ -50,7 +50,7 @@ def procession_leader(g: Record) -> int:
 
 
 @rule
-def lead_procession(g: Record, seat: int, temple: int, log: Log) -> None:
+def lead_procession(g: State, seat: int, temple: int, log: Log) -> None:
     """An own cube into one temple (if there is one to bring), grey ones into the other two."""
     if g.cubes[seat] > 0:
         send_priest(g, seat, temple, log)
@@ -60,7 +60,7 @@ def lead_procession(g: Record, seat: int, temple: int, log: Log) -> None:
 
 
 @rule
-def standing(g: Record, temple: int, seat: int) -> int:
+def standing(g: State, temple: int, seat: int) -> int:
     """A number that ranks seats in a temple: own cubes first, then the rightmost cube; 0 without a cube."""
     cubes = 0
     rightmost = 0
@@ -72,7 +72,7 @@ def standing(g: Record, temple: int, seat: int) -> int:
 
 
 @rule
-def ranked(g: Record, temple: int) -> tuple[int, int]:
+def ranked(g: State, temple: int) -> tuple[int, int]:
     """The first and the second in a temple, EMPTY for none. Grey cubes never rank; two players compete for the first place only."""
     first = EMPTY
     second = EMPTY
@@ -92,7 +92,7 @@ def ranked(g: Record, temple: int) -> tuple[int, int]:
 
 
 @rule
-def reward(g: Record, temple: int, log: Log) -> None:
+def reward(g: State, temple: int, log: Log) -> None:
     """What a temple gives to the first and the second."""
     first, second = ranked(g, temple)
     if first == EMPTY:
@@ -110,7 +110,7 @@ def reward(g: Record, temple: int, log: Log) -> None:
 
 
 @rule
-def ishtars_gift(g: Record, seat: int, second: int, talent: bool, log: Log) -> None:
+def ishtars_gift(g: State, seat: int, second: int, talent: bool, log: Log) -> None:
     """The first takes a camel or a talent, the second gets the other."""
     if talent:
         gain_talents(g, seat, 1, log)
@@ -123,13 +123,13 @@ def ishtars_gift(g: Record, seat: int, second: int, talent: bool, log: Log) -> N
 
 
 @rule
-def swap_obstacle(g: Record, seat: int, given: int) -> int:
+def swap_obstacle(g: State, seat: int, given: int) -> int:
     """Tammouz' second may swap a good they have."""
     return Obstacle.NONE if g.goods[seat, given] > 0 else Obstacle.NOT_OWNED
 
 
 @rule
-def swap_goods(g: Record, seat: int, given: int, taken: int, log: Log) -> None:
+def swap_goods(g: State, seat: int, given: int, taken: int, log: Log) -> None:
     """One good for a different one; the action table has no swap for wine."""
     g.goods[seat, given] -= 1
     g.goods[seat, taken] += 1

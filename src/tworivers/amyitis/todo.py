@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.record import State
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 
 
 @rule
-def later(g: Record, task: int, seat: int, value: int) -> None:
+def later(g: State, task: int, seat: int, value: int) -> None:
     """Put a task on top of the stack. A series is put there in reverse order."""
     at = int(g.todo)
     g.todo_task[at] = task
@@ -17,24 +17,24 @@ def later(g: Record, task: int, seat: int, value: int) -> None:
 
 
 @rule
-def done(g: Record) -> None:
+def done(g: State) -> None:
     """Take the top task off."""
     g.todo -= 1
 
 
 @rule
-def now_task(g: Record) -> int:
+def now_task(g: State) -> int:
     """The task on top."""
     return int(g.todo_task[g.todo - 1])
 
 
 @rule
-def now_seat(g: Record) -> int:
+def now_seat(g: State) -> int:
     """Whom it concerns."""
     return int(g.todo_seat[g.todo - 1])
 
 
 @rule
-def now_value(g: Record) -> int:
+def now_value(g: State) -> int:
     """The number that belongs to it."""
     return int(g.todo_value[g.todo - 1])

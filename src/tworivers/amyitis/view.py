@@ -12,6 +12,7 @@ import numpy as np
 from tworivers.amyitis import actions
 from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
 from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
+from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import all_passed
 from tworivers.amyitis.state import (
     ABSENT,
@@ -45,12 +46,12 @@ from tworivers.amyitis.words import (
     square_name,
     zone_name,
 )
-from tworivers.engine.rules import Record, reading
+from tworivers.engine.records import reading
 
 SPECTATOR = -1
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
+def view(g: State, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
     table = reading(g)
     over = bool(table.over)
@@ -96,7 +97,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def legal_codes(g: Record, seat: int) -> list[int]:
+def legal_codes(g: State, seat: int) -> list[int]:
     """The legal actions of a seat as a list."""
     codes = np.zeros(actions.ACTIONS, np.int64)
     return [int(code) for code in codes[: actions.legal(g, seat, codes)]]
@@ -111,7 +112,7 @@ def _good(good: int) -> str | None:
     return None if good == EMPTY else Good(good).name.lower()
 
 
-def _noble(g: Record, seat: int) -> dict[str, Any]:
+def _noble(g: State, seat: int) -> dict[str, Any]:
     level = int(g.court_level[seat, Court.LEADER])
     return {
         "seat": SEAT_NAMES[seat],
@@ -131,7 +132,7 @@ def _noble(g: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def _group(g: Record, group: int) -> dict[str, Any]:
+def _group(g: State, group: int) -> dict[str, Any]:
     """A group's price and what still lies face up; turned cards show only talents."""
     return {
         "price": int(g.turned[group]),
@@ -140,7 +141,7 @@ def _group(g: Record, group: int) -> dict[str, Any]:
     }
 
 
-def _square(g: Record, square: int) -> dict[str, Any]:
+def _square(g: State, square: int) -> dict[str, Any]:
     """A square with its tile, while one lies there."""
     state = Square(g.square[square])
     shown: dict[str, Any] = {"name": square_name(square), "level": int(g.level[square]), "state": state.name.lower()}
@@ -150,7 +151,7 @@ def _square(g: Record, square: int) -> dict[str, Any]:
     return shown
 
 
-def _zones(g: Record, table: Record) -> list[dict[str, Any]]:
+def _zones(g: State, table: State) -> list[dict[str, Any]]:
     """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
     shown = []
     for zone in range(ZONES):
@@ -168,11 +169,11 @@ def _zones(g: Record, table: Record) -> list[dict[str, Any]]:
     return shown
 
 
-def _field(g: Record, row: int, place: int) -> dict[str, Any]:
+def _field(g: State, row: int, place: int) -> dict[str, Any]:
     return {"good": _good(int(g.field_good[row, place])), "owner": _owner(int(g.field[row, place]))}
 
 
-def _city(g: Record, table: Record, city: int, seat: int) -> dict[str, Any]:
+def _city(g: State, table: State, city: int, seat: int) -> dict[str, Any]:
     """A city of the circuit; for a seat also the camels it would cost."""
     shown: dict[str, Any] = {
         "name": City(city).name.lower(),
@@ -193,7 +194,7 @@ def _city(g: Record, table: Record, city: int, seat: int) -> dict[str, Any]:
     return shown
 
 
-def _scoring(g: Record) -> dict[str, Any]:
+def _scoring(g: State) -> dict[str, Any]:
     """What brings prestige besides tiles and court cards, and who is rewarded in temples."""
     return {
         "engineer": int(g.engineer_prestige),
@@ -208,7 +209,7 @@ def _scoring(g: Record) -> dict[str, Any]:
     }
 
 
-def _court(g: Record) -> dict[str, Any]:
+def _court(g: State) -> dict[str, Any]:
     """Court cards left, by level, and what they bring."""
     brings: dict[Court, dict[str, Any]] = {
         Court.BANKER: {"talents": g.banker_talents, "prestige": g.banker_prestige},

@@ -6,15 +6,15 @@ from tworivers.amyitis import actions
 from tworivers.amyitis.caravan import basket, camels_for, extra_good, plant_level
 from tworivers.amyitis.court import court_obstacle
 from tworivers.amyitis.garden import gardeners_needed
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_value
 from tworivers.amyitis.words import city_word, court_word, good_word, question_words, seat_word, square_name, zone_name
 from tworivers.engine.messages import Message, Values
-from tworivers.engine.rules import Record
 
 
-def why_not(g: Record, seat: int, action: int) -> Message | None:
+def why_not(g: State, seat: int, action: int) -> Message | None:
     """The reason in words with its values, or None if the action is legal."""
     found = Obstacle(actions.obstacle(g, seat, action))
     if found == Obstacle.NONE:
@@ -28,30 +28,30 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     return Message(f"why-{found.name.lower().replace('_', '-')}")
 
 
-def _no_card(g: Record, seat: int, action: int) -> Message:
+def _no_card(g: State, seat: int, action: int) -> Message:
     group, craft = divmod(action - actions.RECRUIT, len(Craft))
     key = "why-no-group" if group >= g.seats else "why-no-card"
     return Message(key, {"group": group + 1, "craft": Message(f"craft-{Craft(craft).name.lower()}")})
 
 
-def _talents(g: Record, seat: int, action: int) -> Message:
+def _talents(g: State, seat: int, action: int) -> Message:
     return Message(
         "why-talents", {"price": int(g.turned[(action - actions.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])}
     )
 
 
-def _camels(g: Record, seat: int, action: int) -> Message:
+def _camels(g: State, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
     return Message(
         "why-camels", {"city": city_word(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])}
     )
 
 
-def _stays(g: Record, seat: int, action: int) -> Message:
+def _stays(g: State, seat: int, action: int) -> Message:
     return Message("why-stays", {"city": city_word(action - actions.CARAVAN)})
 
 
-def _city_good(g: Record, seat: int, action: int) -> Message:
+def _city_good(g: State, seat: int, action: int) -> Message:
     """Names the good that is missing: the city's, or the extra one of its plant card."""
     city = action - actions.CARAVAN
     good, extra = int(g.city_good[city]), extra_good(g, city)
@@ -69,27 +69,27 @@ def _city_good(g: Record, seat: int, action: int) -> Message:
     )
 
 
-def _offers_gone(g: Record, seat: int, action: int) -> Message:
+def _offers_gone(g: State, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
     one, other = (court_word(int(kind)) for kind in g.city_offer[city])
     return Message("why-offers-gone", {"city": city_word(city), "one": one, "other": other})
 
 
-def _no_square(g: Record, seat: int, action: int) -> Message:
+def _no_square(g: State, seat: int, action: int) -> Message:
     city = action - actions.CARAVAN
     return Message(
         "why-no-square", {"city": city_word(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])}
     )
 
 
-def _zone(g: Record, seat: int, action: int) -> Message:
+def _zone(g: State, seat: int, action: int) -> Message:
     found = Obstacle(actions.obstacle(g, seat, action))
     return Message(
         f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE).removesuffix("'")}
     )
 
 
-def _square(g: Record, seat: int, action: int) -> Message:
+def _square(g: State, seat: int, action: int) -> Message:
     square = action - actions.PLANT
     found = Obstacle(actions.obstacle(g, seat, action))
     needed = gardeners_needed(g, square, plant_level(g, now_value(g)))
@@ -99,7 +99,7 @@ def _square(g: Record, seat: int, action: int) -> Message:
     return Message(f"why-{found.name.lower().replace('_', '-')}", values)
 
 
-def _not_owned(g: Record, seat: int, action: int) -> Message:
+def _not_owned(g: State, seat: int, action: int) -> Message:
     """Names the first good the action gives away and the seat lacks."""
     if action >= actions.DISCARD:
         return Message("why-not-owned", {"good": good_word(action - actions.DISCARD)})
@@ -113,7 +113,7 @@ def _not_owned(g: Record, seat: int, action: int) -> Message:
     return Message("why-not-owned", {"good": good_word(other)})
 
 
-def _court(g: Record, seat: int, action: int) -> Message:
+def _court(g: State, seat: int, action: int) -> Message:
     kind = action - actions.COURT
     found = Obstacle(court_obstacle(g, seat, now_value(g), kind))
     if found == Obstacle.NOT_OFFERED:
@@ -124,7 +124,7 @@ def _court(g: Record, seat: int, action: int) -> Message:
     return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_word(kind), "level": level})
 
 
-def _card_good(g: Record, seat: int, action: int) -> Message:
+def _card_good(g: State, seat: int, action: int) -> Message:
     return Message("why-not-on-card", {"good": good_word(action - actions.LEADER_GOOD)})
 
 

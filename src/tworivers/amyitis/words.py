@@ -5,11 +5,11 @@ from __future__ import annotations
 from tworivers.amyitis import actions
 from tworivers.amyitis.caravan import basket, camels_for, extra_good
 from tworivers.amyitis.garden import edge_squares
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, NEUTRAL, ROWS, City, Court, Craft, Event, Good, Source, Task, Temple, Trade
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_task, now_value
 from tworivers.engine.messages import Message, Values
-from tworivers.engine.rules import Record
 
 SEAT_NAMES = ("blue", "red", "black", "white")
 ROW_NAMES = ("upper", "lower")
@@ -88,7 +88,7 @@ def notation(action: int) -> str:
     return f"discard {Good(action - actions.DISCARD).name.lower()}"
 
 
-def action_words(g: Record, seat: int, action: int) -> Message:
+def action_words(g: State, seat: int, action: int) -> Message:
     """What an action does, with its price, as a button would say it."""
     if action == actions.PASS:
         return Message("do-pass")
@@ -137,7 +137,7 @@ def action_words(g: Record, seat: int, action: int) -> Message:
     return Message("do-discard", {"good": good_word(action - actions.DISCARD)})
 
 
-def question_words(g: Record, seat: int) -> Message:
+def question_words(g: State, seat: int) -> Message:
     """The one question asked now, and for everybody else whom it is asked."""
     if seat != now_seat(g):
         return Message("ask-other", {"who": seat_word(now_seat(g))})
@@ -152,7 +152,7 @@ def question_words(g: Record, seat: int) -> Message:
     return Message(f"ask-{task.name.lower().replace('_', '-')}")
 
 
-def event_words(g: Record, event: tuple[int, ...]) -> Message:
+def event_words(g: State, event: tuple[int, ...]) -> Message:
     """What happened, told after it happened."""
     kind, seat, a, b, c, _ = event
     who: Values = {} if seat == EMPTY or kind == Event.DEAL else {"who": seat_word(seat)}
@@ -221,13 +221,13 @@ def _craft(craft: int) -> Message:
     return Message(f"craft-{Craft(craft).name.lower()}")
 
 
-def _next_good(g: Record, row: int) -> int:
+def _next_good(g: State, row: int) -> int:
     """The good of the field a farmer would work next (a full row is emptied at once, so there is one)."""
     assert 0 <= row < ROWS
     return int(g.field_good[row, [int(owner) for owner in g.field[row]].index(EMPTY)])
 
 
-def _journey_words(g: Record, seat: int, city: int) -> Message:
+def _journey_words(g: State, seat: int, city: int) -> Message:
     """Where the caravan would go, and what it costs."""
     values: Values = {"city": city_word(city), "camels": camels_for(g, seat, city)}
     if g.trade[city] == Trade.SALE:
@@ -243,7 +243,7 @@ def _journey_words(g: Record, seat: int, city: int) -> Message:
     return Message("do-caravan-plant-extra", {**values, "extra": good_word(extra)})
 
 
-def _court_words(g: Record, seat: int, kind: int) -> Message:
+def _court_words(g: State, seat: int, kind: int) -> Message:
     """The next card of a kind and what it brings."""
     if kind == Court.GARDENER:
         return Message("do-court-gardener")

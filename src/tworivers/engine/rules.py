@@ -33,14 +33,6 @@ Options: TypeAlias = NDArray[np.int64]
 View: TypeAlias = dict[str, Any]
 
 
-def reading(g: Record) -> SimpleNamespace:
-    """The fields of a record as arrays and plain integers. Looking at a record itself takes ten times as long, which pictures of a game feel."""
-    fields = {name: g[name] for name in g.dtype.names}
-    return SimpleNamespace(
-        **{name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
-    )
-
-
 def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Lay out a new game in the zeroed record g, up to its first decision."""
     raise NotImplementedError

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
-from tworivers.engine.rules import Codes, Options, Record
+from tworivers.engine.rules import Codes, Options
 from tworivers.mesopotamia.answering import answer_offer, answer_question, edit_basket, play_main
 from tworivers.mesopotamia.battle import battle, conquest, end_battle, roll_duel
 from tworivers.mesopotamia.building import buildings_possible, frame_roll
@@ -44,6 +44,7 @@ from tworivers.mesopotamia.forges import wall_sites, works_possible, works_sites
 from tworivers.mesopotamia.frame import HALF, place_symbol
 from tworivers.mesopotamia.masks import emit, lowest_bit
 from tworivers.mesopotamia.policy import campaigns_possible, roll_campaign
+from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.rounds import all_idle, next_stage, settle
 from tworivers.mesopotamia.setup import ask_for_nomad_card, lay_out
 from tworivers.mesopotamia.state import EMPTY, Building, OfferState, Symbol, Task
@@ -65,7 +66,7 @@ from tworivers.mesopotamia.war import targets, units_to_move
 
 
 @rule
-def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
+def setup(g: State, box: Components, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Lay out the board and go to the first decisions."""
     lay_out(g, box, seats, options, dice)
     ask_for_nomad_card(g, box, log)
@@ -73,7 +74,7 @@ def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log:
 
 
 @rule
-def actors(g: Record) -> int:
+def actors(g: State) -> int:
     """All who are asked something, or may answer an offer."""
     if g.over == 1:
         return 0
@@ -92,7 +93,7 @@ def actors(g: Record) -> int:
 
 
 @rule
-def legal(g: Record, seat: int, out: Codes) -> int:
+def legal(g: State, seat: int, out: Codes) -> int:
     """The legal codes: answers to the question on top of seat's stack, then answers to offers."""
     if g.over == 1 or seat < 0 or seat >= g.seats or (int(g.living) >> seat) & 1 == 0:
         return 0
@@ -121,7 +122,7 @@ def legal(g: Record, seat: int, out: Codes) -> int:
 
 
 @rule
-def main_answers(g: Record, seat: int, task: int, out: Codes) -> int:
+def main_answers(g: State, seat: int, task: int, out: Codes) -> int:
     """What a main decision allows: its own actions, cards, the bank, offers."""
     out[0] = DONE
     count = 1
@@ -157,7 +158,7 @@ def main_answers(g: Record, seat: int, task: int, out: Codes) -> int:
 
 
 @rule
-def basket_answers(g: Record, seat: int, task: int, out: Codes) -> int:
+def basket_answers(g: State, seat: int, task: int, out: Codes) -> int:
     """What can be done to a draft or a toll."""
     count = 0
     most = int(g.basket_most)
@@ -186,7 +187,7 @@ def basket_answers(g: Record, seat: int, task: int, out: Codes) -> int:
 
 
 @rule
-def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+def apply(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Carry out a legal action, and then everything up to the next decisions."""
     while action != EMPTY:
         carry_out(g, seat, action, dice, log)
@@ -194,7 +195,7 @@ def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def carry_out(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+def carry_out(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Do what was chosen."""
     g.wake |= 1 << seat
     if action >= TOLLS:
@@ -210,7 +211,7 @@ def carry_out(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def advance(g: Record, dice: Dice, log: Log) -> tuple[int, int]:
+def advance(g: State, dice: Dice, log: Log) -> tuple[int, int]:
     """Do what does itself, up to decisions of all seats. Return a seat and its only answer where there is but one, except main decisions."""
     while g.over == 0:
         if g.wake == 0:
@@ -249,7 +250,7 @@ def advance(g: Record, dice: Dice, log: Log) -> tuple[int, int]:
 
 
 @rule
-def do_task(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def do_task(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Do the task on top, which needs no decision."""
     task = now_task(g, seat)
     value = now_value(g, seat)

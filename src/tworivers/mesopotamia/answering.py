@@ -5,7 +5,6 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.battle import attacker_falls, meet
 from tworivers.mesopotamia.building import bless, build
 from tworivers.mesopotamia.cards import (
@@ -61,6 +60,7 @@ from tworivers.mesopotamia.forges import build_wall, build_works, do_work
 from tworivers.mesopotamia.frame import convert_symbol, remove_symbol
 from tworivers.mesopotamia.nomads import move_tribe
 from tworivers.mesopotamia.policy import begin_campaign, consent, end_alliance, send_envoys
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import CARD_BITS, Building, Card, Event, OfferState, Task
 from tworivers.mesopotamia.todo import done, later, now_value, remove_task
 from tworivers.mesopotamia.trade import (
@@ -81,7 +81,7 @@ from tworivers.mesopotamia.war import aim, commit, move_unit, open_battle
 
 
 @rule
-def play_main(g: Record, seat: int, task: int, action: int, log: Log) -> None:
+def play_main(g: State, seat: int, task: int, action: int, log: Log) -> None:
     """A main decision stays until one is done with it; a campaign is only one a round."""
     if action == DONE:
         done(g, seat)
@@ -111,7 +111,7 @@ def play_main(g: Record, seat: int, task: int, action: int, log: Log) -> None:
 
 
 @rule
-def answer_question(g: Record, seat: int, task: int, action: int, dice: Dice, log: Log) -> None:
+def answer_question(g: State, seat: int, task: int, action: int, dice: Dice, log: Log) -> None:
     """Take the question off the stack and do what was chosen; which troops attack is asked until they go."""
     value = now_value(g, seat)
     if task != Task.COMMIT:
@@ -131,7 +131,7 @@ def answer_question(g: Record, seat: int, task: int, action: int, dice: Dice, lo
 
 
 @rule
-def answer_for_all(g: Record, seat: int, task: int, action: int, log: Log) -> None:
+def answer_for_all(g: State, seat: int, task: int, action: int, log: Log) -> None:
     """Which way around the table a round goes, and how many years are played."""
     if task == Task.DIRECTION:
         g.direction = 1 if action == CLOCKWISE else -1
@@ -142,7 +142,7 @@ def answer_for_all(g: Record, seat: int, task: int, action: int, log: Log) -> No
 
 
 @rule
-def answer_at_home(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+def answer_at_home(g: State, seat: int, task: int, value: int, action: int, log: Log) -> None:
     """Trees, flour, forges and buildings."""
     place = action - PLACE
     if task == Task.REGROW:
@@ -162,7 +162,7 @@ def answer_at_home(g: Record, seat: int, task: int, value: int, action: int, log
 
 
 @rule
-def answer_in_policy(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+def answer_in_policy(g: State, seat: int, task: int, value: int, action: int, log: Log) -> None:
     """A campaign, from its rival to the consent of a partner."""
     if task == Task.RIVAL:
         later(g, seat, Task.PAY, 16 * value + action - PARTY)
@@ -175,7 +175,7 @@ def answer_in_policy(g: Record, seat: int, task: int, value: int, action: int, l
 
 
 @rule
-def answer_on_march(g: Record, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
+def answer_on_march(g: State, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
     """Movement, and attacks up to the battle."""
     place = action - PLACE
     if task == Task.MOVE_FROM:
@@ -197,7 +197,7 @@ def answer_on_march(g: Record, seat: int, task: int, value: int, action: int, di
 
 
 @rule
-def answer_in_battle(g: Record, seat: int, task: int, value: int, action: int, log: Log) -> None:
+def answer_in_battle(g: State, seat: int, task: int, value: int, action: int, log: Log) -> None:
     """Duels and the spoils."""
     if task == Task.DUEL:
         meet(g, seat, action - UNIT)
@@ -220,7 +220,7 @@ def answer_in_battle(g: Record, seat: int, task: int, value: int, action: int, l
 
 
 @rule
-def answer_to_card(g: Record, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
+def answer_to_card(g: State, seat: int, task: int, value: int, action: int, dice: Dice, log: Log) -> None:
     """Whom and what a card is played on, and where nomads go."""
     place = action - PLACE
     party = action - PARTY
@@ -249,7 +249,7 @@ def answer_to_card(g: Record, seat: int, task: int, value: int, action: int, dic
 
 
 @rule
-def edit_basket(g: Record, seat: int, task: int, action: int, log: Log) -> None:
+def edit_basket(g: State, seat: int, task: int, action: int, log: Log) -> None:
     """One thing more or less in a draft or a toll; or it is sent or dropped."""
     if task == Task.DRAFT:
         g.edits[seat] += 1
@@ -280,7 +280,7 @@ def edit_basket(g: Record, seat: int, task: int, action: int, log: Log) -> None:
 
 
 @rule
-def edit_cards(g: Record, seat: int, task: int, action: int) -> None:
+def edit_cards(g: State, seat: int, task: int, action: int) -> None:
     """One card more or less."""
     if action >= UNASK_CARD:
         change = -(1 << (CARD_BITS * (action - UNASK_CARD)))
@@ -299,7 +299,7 @@ def edit_cards(g: Record, seat: int, task: int, action: int) -> None:
 
 
 @rule
-def answer_offer(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+def answer_offer(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Answers to offers, possible at any time."""
     if action == TOLLS:
         g.offer[seat] = OfferState.SENT

@@ -10,8 +10,8 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.engine.messages import Message, Words
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.words import province_word
 
 COLOUR = {
@@ -119,7 +119,7 @@ class Atlas:
         ]
 
 
-def land(g: Record, shown: dict[str, Any], words: Words, width: int) -> list[str]:
+def land(g: State, shown: dict[str, Any], words: Words, width: int) -> list[str]:
     """All lines about the land."""
     atlas = Atlas(shown, _borders(g, shown), _choices(shown), words, width)
     around = atlas.around()
@@ -164,7 +164,7 @@ def flow(pieces: Iterable[str], width: int, gap: str = " ") -> list[str]:
     return lines
 
 
-def _borders(g: Record, shown: dict[str, Any]) -> dict[str, list[str]]:
+def _borders(g: State, shown: dict[str, Any]) -> dict[str, list[str]]:
     names = [province["name"] for province in shown["provinces"]]
     return {
         name: [other for place, other in enumerate(names) if int(g.border[here]) >> place & 1]

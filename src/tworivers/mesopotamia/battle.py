@@ -5,10 +5,10 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import can_use
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.rounds import fall
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Symbol, Task, Unit
 from tworivers.mesopotamia.todo import later
@@ -17,7 +17,7 @@ from tworivers.mesopotamia.war import take_neutral
 
 
 @rule
-def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def battle(g: State, seat: int, dice: Dice, log: Log) -> None:
     """The next duel, or the end: an undefended province falls at once."""
     province = int(g.battle_at)
     foe = int(g.foe)
@@ -42,7 +42,7 @@ def battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def defenders_left(g: Record) -> int:
+def defenders_left(g: State) -> int:
     """Units that still defend the province."""
     if g.foe == NOMADS:
         tribe = tribe_in(g, int(g.battle_at))
@@ -51,13 +51,13 @@ def defenders_left(g: Record) -> int:
 
 
 @rule
-def duelists(g: Record) -> int:
+def duelists(g: State) -> int:
     """The attacker's units that can fight, as bits."""
     return (1 if g.attack_foot > 0 else 0) | (2 if g.attack_chariots > 0 else 0)
 
 
 @rule
-def defending(g: Record, seat: int) -> int:
+def defending(g: State, seat: int) -> int:
     """The defender's units that can fight, as bits."""
     province = int(g.battle_at)
     return (1 if units(g, seat, province, Unit.FOOT) > 0 else 0) | (
@@ -66,7 +66,7 @@ def defending(g: Record, seat: int) -> int:
 
 
 @rule
-def meet(g: Record, seat: int, unit: int) -> None:
+def meet(g: State, seat: int, unit: int) -> None:
     """The attacker has picked; the defender picks next. Tribes have but one kind."""
     g.duel_attacker = unit
     g.duel_defender = Unit.FOOT
@@ -77,7 +77,7 @@ def meet(g: Record, seat: int, unit: int) -> None:
 
 
 @rule
-def attack_bonus(g: Record) -> int:
+def attack_bonus(g: State) -> int:
     """Chariots and nomads attack best."""
     if g.raider != EMPTY:
         return int(g.nomad_attack)
@@ -85,7 +85,7 @@ def attack_bonus(g: Record) -> int:
 
 
 @rule
-def defence_bonus(g: Record) -> int:
+def defence_bonus(g: State) -> int:
     """Walls help parties, never tribes, and not against ladders."""
     if g.foe == NOMADS or g.ladders == 1:
         return 0
@@ -93,7 +93,7 @@ def defence_bonus(g: Record) -> int:
 
 
 @rule
-def roll_duel(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Both roll, the higher total wins, ties are rolled again. A lost duel can be rolled again with a second wind."""
     attack = throw(dice, 6) + 1 + attack_bonus(g)
     defence = throw(dice, 6) + 1 + defence_bonus(g)
@@ -110,7 +110,7 @@ def roll_duel(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def attacker_falls(g: Record, seat: int, log: Log) -> None:
+def attacker_falls(g: State, seat: int, log: Log) -> None:
     """The attacker's unit is gone."""
     if g.raider != EMPTY:
         g.attack_foot -= 1
@@ -128,7 +128,7 @@ def attacker_falls(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def defender_falls(g: Record, log: Log) -> None:
+def defender_falls(g: State, log: Log) -> None:
     """The defender's unit is gone."""
     province = int(g.battle_at)
     foe = int(g.foe)
@@ -143,7 +143,7 @@ def defender_falls(g: Record, log: Log) -> None:
 
 
 @rule
-def conquest(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def conquest(g: State, seat: int, dice: Dice, log: Log) -> None:
     """The attacker has won: the province, its buildings, then the frame. The stack takes the steps in reverse."""
     province = int(g.battle_at)
     foe = int(g.foe)
@@ -178,7 +178,7 @@ def conquest(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def enter_conquered(g: Record, seat: int, province: int) -> None:
+def enter_conquered(g: State, seat: int, province: int) -> None:
     """The survivors stand in the province; they have fought and move no more."""
     foot = int(g.attack_foot)
     chariots = int(g.attack_chariots)
@@ -192,7 +192,7 @@ def enter_conquered(g: Record, seat: int, province: int) -> None:
 
 
 @rule
-def destroy_or_capture(g: Record, province: int, dice: Dice, log: Log) -> bool:
+def destroy_or_capture(g: State, province: int, dice: Dice, log: Log) -> bool:
     """If anything is built there, roll: over two destroys it all. Whether buildings were captured."""
     if not anything_built(g, province):
         return False
@@ -206,7 +206,7 @@ def destroy_or_capture(g: Record, province: int, dice: Dice, log: Log) -> bool:
 
 
 @rule
-def end_battle(g: Record) -> None:
+def end_battle(g: State) -> None:
     """No battle is on; ladders serve for one only."""
     g.battle_at = EMPTY
     g.foe = EMPTY

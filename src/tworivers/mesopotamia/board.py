@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.engine.messages import Message, Words
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.atlas import land, pad, paint
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.view import view
 
 SYMBOL = {"marduk": "M", "ishtar": "I", "canal": "≈", "military": "⚔"}
@@ -18,7 +18,7 @@ ROW = 50
 INDENT = 11
 
 
-def board(g: Record, seat: int, words: Words, width: int) -> list[str]:
+def board(g: State, seat: int, words: Words, width: int) -> list[str]:
     """The whole board as seat sees it."""
     shown = view(g, seat)
     party = {entry["seat"]: entry["party"] for entry in shown["parties"]}

@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 from pydantic import Field
 
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
+from tworivers.engine.records import single_fields
 from tworivers.mesopotamia import land
 from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart
-from tworivers.mesopotamia.record import BOX, NUMBERS
+from tworivers.mesopotamia.record import BOX, Printed
 from tworivers.mesopotamia.state import FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 
 COUNTS = (8, 7, 6, 5, 4, 3)
@@ -283,5 +284,5 @@ def _fill_numbers(record: Any, box: Box) -> None:
     for name in ("forges", "millstones", "chariots", "foot", "walls"):
         setattr(record, f"core_{name}", getattr(box.core, name).value)
     parts = (box.economy, box.trade, box.frame, box.policy, box.war, box.nomads, box.cards)
-    for name in NUMBERS:
+    for name in single_fields(Printed):
         setattr(record, name, next(getattr(part, name).value for part in parts if hasattr(part, name)))

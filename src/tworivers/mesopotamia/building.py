@@ -5,17 +5,17 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import can_use, spend_card
 from tworivers.mesopotamia.frame import next_slot, place_symbol, roll_needed
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, Building, Card, Event, Reason, Task
 from tworivers.mesopotamia.supply import can_pay, pay
 from tworivers.mesopotamia.todo import later
 
 
 @rule
-def building_sites(g: Record, seat: int, building: int) -> int:
+def building_sites(g: State, seat: int, building: int) -> int:
     """Own provinces without a new building this round that have a city without temple, or an irrigable one without canal."""
     found = 0
     left = int(g.realm[seat]) & ~int(g.built)
@@ -32,7 +32,7 @@ def building_sites(g: Record, seat: int, building: int) -> int:
 
 
 @rule
-def buildings_possible(g: Record, seat: int) -> int:
+def buildings_possible(g: State, seat: int) -> int:
     """What can be built and paid now, as bits from Building.MARDUK on."""
     found = 0
     if can_pay(g, seat, int(g.building_price)):
@@ -44,7 +44,7 @@ def buildings_possible(g: Record, seat: int) -> int:
 
 
 @rule
-def build(g: Record, seat: int, building: int, province: int, log: Log) -> None:
+def build(g: State, seat: int, building: int, province: int, log: Log) -> None:
     """Build, then try to put the symbol on the frame; a blessing is used before the roll."""
     pay(g, seat, int(g.building_price), Reason.BUILDING, log)
     symbol = building - Building.MARDUK.value
@@ -63,7 +63,7 @@ def build(g: Record, seat: int, building: int, province: int, log: Log) -> None:
 
 
 @rule
-def bless(g: Record, seat: int, symbol: int, used: bool, log: Log) -> None:
+def bless(g: State, seat: int, symbol: int, used: bool, log: Log) -> None:
     """With a blessing the roll succeeds."""
     if used:
         spend_card(g, seat, Card.BLESSING, log)
@@ -73,7 +73,7 @@ def bless(g: Record, seat: int, symbol: int, used: bool, log: Log) -> None:
 
 
 @rule
-def frame_roll(g: Record, seat: int, symbol: int, dice: Dice, log: Log) -> None:
+def frame_roll(g: State, seat: int, symbol: int, dice: Dice, log: Log) -> None:
     """Four pips put the symbol on the frame, two beside an own matching one."""
     needed = roll_needed(g, seat, symbol)
     pips = throw(dice, 6) + 1

@@ -8,10 +8,10 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.knowledge import card_was_taken, card_went, report
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
     CARD_BITS,
     CARD_MOST,
@@ -32,13 +32,13 @@ from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks
 
 
 @rule
-def can_use(g: Record, seat: int, card: int) -> bool:
+def can_use(g: State, seat: int, card: int) -> bool:
     """Whether a party holds a card and has played none this round."""
     return bool(g.cards_on == 1 and g.card_played[seat] == 0 and g.hand[seat, card] > 0)
 
 
 @rule
-def cards_held(g: Record, seat: int) -> int:
+def cards_held(g: State, seat: int) -> int:
     """How many cards a party holds: that much everybody sees."""
     total = 0
     for card in range(KINDS):
@@ -47,7 +47,7 @@ def cards_held(g: Record, seat: int) -> int:
 
 
 @rule
-def spend_card(g: Record, seat: int, card: int, log: Log) -> None:
+def spend_card(g: State, seat: int, card: int, log: Log) -> None:
     """Play a card for everybody to see."""
     g.hand[seat, card] -= 1
     g.played[card] += 1
@@ -57,7 +57,7 @@ def spend_card(g: Record, seat: int, card: int, log: Log) -> None:
 
 
 @rule
-def playable(g: Record, seat: int, task: int) -> int:
+def playable(g: State, seat: int, task: int) -> int:
     """The cards a party can play at a main decision, as bits: those of nomads and of war only in its own 11B."""
     if g.cards_on == 0 or g.card_played[seat] == 1:
         return 0
@@ -70,7 +70,7 @@ def playable(g: Record, seat: int, task: int) -> int:
 
 
 @rule
-def makes_sense(g: Record, seat: int, card: int) -> bool:
+def makes_sense(g: State, seat: int, card: int) -> bool:
     """Whether a card could do anything now."""
     if card < TRIBES:
         return bool(tribe_steps(g, seat, card) != 0)
@@ -88,7 +88,7 @@ def makes_sense(g: Record, seat: int, card: int) -> bool:
 
 
 @rule
-def play_card(g: Record, seat: int, card: int, log: Log) -> None:
+def play_card(g: State, seat: int, card: int, log: Log) -> None:
     """What a card does, or the first thing it asks."""
     spend_card(g, seat, card, log)
     if card < TRIBES:
@@ -120,13 +120,13 @@ def play_card(g: Record, seat: int, card: int, log: Log) -> None:
 
 
 @rule
-def rivals(g: Record, seat: int) -> int:
+def rivals(g: State, seat: int) -> int:
     """All other living parties, as bits."""
     return int(g.living) & ~(1 << seat)
 
 
 @rule
-def mercenary_sites(g: Record, seat: int) -> int:
+def mercenary_sites(g: State, seat: int) -> int:
     """Own city provinces with room in the stack."""
     found = 0
     left = int(g.realm[seat]) & int(g.cities_mask)
@@ -139,14 +139,14 @@ def mercenary_sites(g: Record, seat: int) -> int:
 
 
 @rule
-def hire_mercenaries(g: Record, seat: int, province: int, log: Log) -> None:
+def hire_mercenaries(g: State, seat: int, province: int, log: Log) -> None:
     """Two foot that may move at once."""
     raise_units(g, seat, province, Unit.FOOT, int(g.mercenary_foot))
     note(log, Event.MERCENARIES, seat, province, int(g.mercenary_foot), 0, 0)
 
 
 @rule
-def deserter_owners(g: Record, seat: int, province: int) -> int:
+def deserter_owners(g: State, seat: int, province: int) -> int:
     """Parties at war with a stack in a province; what is in it is not known beforehand."""
     found = 0
     for rival in range(g.seats):
@@ -156,7 +156,7 @@ def deserter_owners(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def deserter_sites(g: Record, seat: int) -> int:
+def deserter_sites(g: State, seat: int) -> int:
     """Provinces next to an own one with a stack of a party at war."""
     found = 0
     if g.at_war[seat] != 0:
@@ -167,7 +167,7 @@ def deserter_sites(g: Record, seat: int) -> int:
 
 
 @rule
-def desert(g: Record, seat: int, province: int, rival: int, dice: Dice, log: Log) -> None:
+def desert(g: State, seat: int, province: int, rival: int, dice: Dice, log: Log) -> None:
     """One foot leaves the stack, if there is one in it."""
     show(dice)
     left = 0
@@ -178,7 +178,7 @@ def desert(g: Record, seat: int, province: int, rival: int, dice: Dice, log: Log
 
 
 @rule
-def locusts(g: Record, seat: int, rival: int, log: Log) -> None:
+def locusts(g: State, seat: int, rival: int, log: Log) -> None:
     """A rival loses half his grain, rounded up; how much that is only he sees."""
     note(log, Event.LOCUSTS, seat, rival, 0, 0, 0)
     change_secretly(g, rival, Material.GRAIN, -((int(g.stock[rival, Material.GRAIN]) + 1) // 2), Reason.LOCUSTS, log)
@@ -186,7 +186,7 @@ def locusts(g: Record, seat: int, rival: int, log: Log) -> None:
 
 
 @rule
-def intriguers(g: Record, seat: int) -> int:
+def intriguers(g: State, seat: int) -> int:
     """Others who are allied with another other, as bits."""
     found = 0
     for rival in range(g.seats):
@@ -196,7 +196,7 @@ def intriguers(g: Record, seat: int) -> int:
 
 
 @rule
-def spy(g: Record, seat: int, rival: int, dice: Dice, log: Log) -> None:
+def spy(g: State, seat: int, rival: int, dice: Dice, log: Log) -> None:
     """See a rival's hand and stacks, then take a card if there is one."""
     show(dice)
     report(g, seat, rival, stacks_of(g, rival), hand_as_basket(g, rival))
@@ -205,14 +205,14 @@ def spy(g: Record, seat: int, rival: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def take_card(g: Record, seat: int, rival: int, card: int, log: Log) -> None:
+def take_card(g: State, seat: int, rival: int, card: int, log: Log) -> None:
     """The spies bring a card along."""
     hand_over(g, rival, seat, card, 1, Reason.CARD, log)
     card_was_taken(g, rival, seat, card)
 
 
 @rule
-def hand_mask(g: Record, seat: int) -> int:
+def hand_mask(g: State, seat: int) -> int:
     """The kinds of cards in a hand, as bits."""
     found = 0
     for card in range(KINDS):
@@ -222,7 +222,7 @@ def hand_mask(g: Record, seat: int) -> int:
 
 
 @rule
-def hand_as_basket(g: Record, seat: int) -> int:
+def hand_as_basket(g: State, seat: int) -> int:
     """A whole hand as a basket of cards."""
     cards = 0
     for card in range(KINDS):
@@ -231,7 +231,7 @@ def hand_as_basket(g: Record, seat: int) -> int:
 
 
 @rule
-def hand_over(g: Record, giver: int, taker: int, card: int, count: int, reason: int, log: Log) -> None:
+def hand_over(g: State, giver: int, taker: int, card: int, count: int, reason: int, log: Log) -> None:
     """Cards go from hand to hand; somebody about to take one may find none left."""
     g.wake |= g.living
     g.hand[giver, card] -= count
@@ -241,7 +241,7 @@ def hand_over(g: Record, giver: int, taker: int, card: int, count: int, reason: 
 
 
 @rule
-def choose_nomad_card(g: Record, seat: int, card: int, log: Log) -> None:
+def choose_nomad_card(g: State, seat: int, card: int, log: Log) -> None:
     """Qatna's extra card from the rest of the deck."""
     g.deck[card] -= 1
     g.hand[seat, card] += 1
@@ -249,7 +249,7 @@ def choose_nomad_card(g: Record, seat: int, card: int, log: Log) -> None:
 
 
 @rule
-def nomad_cards_left(g: Record) -> int:
+def nomad_cards_left(g: State) -> int:
     """Nomad cards in the rest of the deck, as bits."""
     found = 0
     for card in range(TRIBES):

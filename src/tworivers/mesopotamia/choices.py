@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Codes, Record
+from tworivers.engine.rules import Codes
 from tworivers.mesopotamia.battle import defending, duelists
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.cards import (
@@ -42,6 +42,7 @@ from tworivers.mesopotamia.frame import slots_with
 from tworivers.mesopotamia.masks import emit
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.policy import campaign_rivals, payments
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, Building, Card, OfferState, Symbol, Task
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.todo import now_value
@@ -50,7 +51,7 @@ from tworivers.mesopotamia.war import commit_sources, commit_units, foes_in, mov
 
 
 @rule
-def choices(g: Record, seat: int, task: int) -> tuple[int, int, int, int]:
+def choices(g: State, seat: int, task: int) -> tuple[int, int, int, int]:
     """First code, its bits, the bits of the second half of the frame, and one code more (EMPTY: none)."""
     value = now_value(g, seat)
     if task == Task.REGROW:
@@ -83,7 +84,7 @@ def choices(g: Record, seat: int, task: int) -> tuple[int, int, int, int]:
 
 
 @rule
-def policy_choices(g: Record, seat: int, task: int, value: int) -> tuple[int, int, int, int]:
+def policy_choices(g: State, seat: int, task: int, value: int) -> tuple[int, int, int, int]:
     """Campaigns and cards against rivals."""
     if task == Task.RIVAL:
         return PARTY, campaign_rivals(g, seat, value), 0, EMPTY
@@ -101,7 +102,7 @@ def policy_choices(g: Record, seat: int, task: int, value: int) -> tuple[int, in
 
 
 @rule
-def war_choices(g: Record, seat: int, task: int, value: int) -> tuple[int, int, int, int]:
+def war_choices(g: State, seat: int, task: int, value: int) -> tuple[int, int, int, int]:
     """Movement, attacks, duels, nomads and cards of war."""
     if task == Task.MOVE_FROM:
         return PLACE, move_origins(g, seat, value), 0, EMPTY
@@ -129,7 +130,7 @@ def war_choices(g: Record, seat: int, task: int, value: int) -> tuple[int, int, 
 
 
 @rule
-def erect_sites(g: Record, seat: int, building: int) -> int:
+def erect_sites(g: State, seat: int, building: int) -> int:
     """Where a building can stand, if it can be paid."""
     if building <= Building.MILLSTONE:
         return works_sites(g, seat, building) if can_pay(g, seat, int(g.works_price)) else 0
@@ -137,7 +138,7 @@ def erect_sites(g: Record, seat: int, building: int) -> int:
 
 
 @rule
-def offer_answers(g: Record, seat: int, out: Codes, count: int) -> int:
+def offer_answers(g: State, seat: int, out: Codes, count: int) -> int:
     """Behind `count` codes, the answers to open offers: one's own with tolls, those one is asked about. Return how many codes there are."""
     accept = 0
     decline = 0

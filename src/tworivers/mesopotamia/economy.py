@@ -8,36 +8,36 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.chance import HARVEST, ORE, keyed_throw
 from tworivers.mesopotamia.forges import begin_forges, wall_sites, works_sites
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import MILL_MOST, Building, Event, Material, Phase, Reason, Task
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 
 
 @rule
-def year_of(g: Record) -> int:
+def year_of(g: State) -> int:
     """The year, from 1."""
     return max(0, int(g.round_number) - 1) // 4 + 1
 
 
 @rule
-def season_of(g: Record) -> int:
+def season_of(g: State) -> int:
     """The season; the game starts in spring."""
     return max(0, int(g.round_number) - 1) % 4
 
 
 @rule
-def in_season(g: Record, phase: int) -> bool:
+def in_season(g: State, phase: int) -> bool:
     """Whether a phase is played this round."""
     return bool((int(g.phase_seasons[phase]) >> season_of(g)) & 1 == 1)
 
 
 @rule
-def walk(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def walk(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Go on to the next phase; behind the tenth a party waits for the others."""
     phase = int(g.phase[seat]) + 1
     if phase > Phase.WORKS:
@@ -74,7 +74,7 @@ def walk(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def fellable(g: Record, seat: int) -> int:
+def fellable(g: State, seat: int) -> int:
     """Phase 1: own provinces with trees in which none was felled this round."""
     found = 0
     left = int(g.realm[seat]) & ~int(g.felled)
@@ -87,7 +87,7 @@ def fellable(g: Record, seat: int) -> int:
 
 
 @rule
-def fell(g: Record, seat: int, province: int, log: Log) -> None:
+def fell(g: State, seat: int, province: int, log: Log) -> None:
     """Remove one tree: one wood."""
     g.trees[province] -= 1
     g.felled |= 1 << province
@@ -96,7 +96,7 @@ def fell(g: Record, seat: int, province: int, log: Log) -> None:
 
 
 @rule
-def regrowable(g: Record, seat: int) -> int:
+def regrowable(g: State, seat: int) -> int:
     """Phase 2: own provinces with an empty hole."""
     found = 0
     left = int(g.realm[seat])
@@ -109,21 +109,21 @@ def regrowable(g: Record, seat: int) -> int:
 
 
 @rule
-def regrow(g: Record, seat: int, province: int, log: Log) -> None:
+def regrow(g: State, seat: int, province: int, log: Log) -> None:
     """One tree grows back."""
     g.trees[province] += 1
     note(log, Event.REGROWN, seat, province, 0, 0, 0)
 
 
 @rule
-def free_trade(g: Record, seat: int, log: Log) -> None:
+def free_trade(g: State, seat: int, log: Log) -> None:
     """Phase 3: metal for who took no toll and refused no transit in the previous four rounds (bit 0 of `strict` is this round)."""
     if year_of(g) >= g.free_trade_year and (int(g.strict[seat]) >> 1) & 15 == 0:
         change(g, seat, Material.METAL, int(g.free_metal[seat]), Reason.FREE_TRADE, log)
 
 
 @rule
-def dig_ore(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def dig_ore(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Phase 4: one die for all own mines."""
     mines = count_bits(int(g.realm[seat]) & int(g.mines))
     if mines > 0:
@@ -133,7 +133,7 @@ def dig_ore(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def harvest(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def harvest(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Phase 5: one die for all irrigable cities with a canal."""
     canals = canals_of(g, seat)
     if canals > 0:
@@ -143,7 +143,7 @@ def harvest(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def begin_milling(g: Record, seat: int) -> None:
+def begin_milling(g: State, seat: int) -> None:
     """Phase 6: the party says how much; rivals reckon with all that can be milled."""
     capacity = millstones_of(g, seat) * int(g.mill_grain)
     if capacity > 0:
@@ -154,13 +154,13 @@ def begin_milling(g: Record, seat: int) -> None:
 
 
 @rule
-def most_to_mill(g: Record, seat: int, capacity: int) -> int:
+def most_to_mill(g: State, seat: int, capacity: int) -> int:
     """The most grain one answer can mill."""
     return min(min(capacity, int(g.stock[seat, Material.GRAIN])), MILL_MOST)
 
 
 @rule
-def mill(g: Record, seat: int, capacity: int, grain: int, log: Log) -> None:
+def mill(g: State, seat: int, capacity: int, grain: int, log: Log) -> None:
     """Grain to flour, one for one."""
     change_secretly(g, seat, Material.GRAIN, -grain, Reason.MILLING, log)
     change_secretly(g, seat, Material.FLOUR, grain, Reason.MILLING, log)
@@ -169,7 +169,7 @@ def mill(g: Record, seat: int, capacity: int, grain: int, log: Log) -> None:
 
 
 @rule
-def feed_cities(g: Record, seat: int, log: Log) -> None:
+def feed_cities(g: State, seat: int, log: Log) -> None:
     """Phase 7: one flour for each city; each missing flour costs a wall, then a forge."""
     needed = cities_of(g, seat)
     fed = min(needed, int(g.stock[seat, Material.FLOUR]))
@@ -181,7 +181,7 @@ def feed_cities(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def tearable(g: Record, seat: int) -> int:
+def tearable(g: State, seat: int) -> int:
     """Own provinces with a wall; when no wall is left, those with a forge."""
     walls = 0
     forges = 0
@@ -197,7 +197,7 @@ def tearable(g: Record, seat: int) -> int:
 
 
 @rule
-def tear_down(g: Record, seat: int, province: int, missing: int, log: Log) -> None:
+def tear_down(g: State, seat: int, province: int, missing: int, log: Log) -> None:
     """Tear down a wall, or a forge where no wall is left in the realm."""
     wall = 1 if g.walls[province] > 0 else 0
     if wall == 1:

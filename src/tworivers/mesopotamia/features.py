@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, symbols_of
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase, Task
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, units
@@ -26,7 +26,7 @@ OBSERVATION = ROUND + SEATS * PARTY + KINDS + PROVINCES * PROVINCE + TRIBES * 2 
 
 
 @rule
-def observe(g: Record, seat: int, out: Numbers) -> None:
+def observe(g: State, seat: int, out: Numbers) -> None:
     """Write the observation of seat; its length is OBSERVATION."""
     out[:] = 0.0
     seats = int(g.seats)
@@ -56,7 +56,7 @@ def observe(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def see_round(g: Record, seat: int, out: Numbers) -> None:
+def see_round(g: State, seat: int, out: Numbers) -> None:
     """When it is, what is asked, whose turn it is."""
     out[season_of(g)] = 1.0
     out[4] = year_of(g) / 4.0
@@ -71,7 +71,7 @@ def see_round(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def see_party(g: Record, seat: int, other: int, out: Numbers, at: int) -> None:
+def see_party(g: State, seat: int, other: int, out: Numbers, at: int) -> None:
     """A party; its stock exactly to itself and with open stocks, else as it is reckoned."""
     open_book = seat == other or g.open_stocks == 1
     for material in range(5):
@@ -97,7 +97,7 @@ def see_party(g: Record, seat: int, other: int, out: Numbers, at: int) -> None:
 
 
 @rule
-def see_province(g: Record, seat: int, province: int, out: Numbers, at: int) -> None:
+def see_province(g: State, seat: int, province: int, out: Numbers, at: int) -> None:
     """Buildings, owner and heights of stacks; contents of one's own stack and of known ones."""
     out[at] = g.cities[province] / 3.0
     out[at + 1] = g.irrigable[province] / 3.0
@@ -125,7 +125,7 @@ def see_province(g: Record, seat: int, province: int, out: Numbers, at: int) -> 
 
 
 @rule
-def see_offer(g: Record, seat: int, proposer: int, out: Numbers, at: int) -> None:
+def see_offer(g: State, seat: int, proposer: int, out: Numbers, at: int) -> None:
     """An open offer; its baskets only if it is one's own or for oneself, a toll one's own or for one's own offer."""
     state = int(g.offer[proposer])
     mine = proposer == seat or (state > OfferState.DRAFT and g.partner[proposer] == seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import forges_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import PROVINCES, UNIT_MOST, Building, Event, Material, Reason, Task, Unit, Work
 from tworivers.mesopotamia.supply import can_pay, change_secretly, pay, reckon
 from tworivers.mesopotamia.todo import later
@@ -14,7 +14,7 @@ from tworivers.mesopotamia.troops import add_units, conceal, raise_units, soldie
 
 
 @rule
-def begin_forges(g: Record, seat: int) -> None:
+def begin_forges(g: State, seat: int) -> None:
     """Phase 8: nobody sees what is smelted, so rivals reckon with all that can be."""
     guess = min(forges_of(g, seat) * int(g.smelt_ore), int(g.reckoned[seat, Material.ORE]))
     reckon(g, seat, Material.ORE, -guess)
@@ -23,7 +23,7 @@ def begin_forges(g: Record, seat: int) -> None:
 
 
 @rule
-def idle_forges(g: Record, seat: int) -> int:
+def idle_forges(g: State, seat: int) -> int:
     """Own provinces with a forge that hasn't worked this round."""
     found = 0
     left = int(g.realm[seat])
@@ -36,7 +36,7 @@ def idle_forges(g: Record, seat: int) -> int:
 
 
 @rule
-def work_sites(g: Record, seat: int, work: int) -> int:
+def work_sites(g: State, seat: int, work: int) -> int:
     """Phase 8: where a work can be done now, and paid for."""
     if work == Work.BLANK:
         return blank_sites(g, seat)
@@ -56,7 +56,7 @@ def work_sites(g: Record, seat: int, work: int) -> int:
 
 
 @rule
-def blank_sites(g: Record, seat: int) -> int:
+def blank_sites(g: State, seat: int) -> int:
     """Own stacks that hold a unit, while there are blanks at home."""
     found = 0
     if g.blanks_home[seat] > 0:
@@ -67,7 +67,7 @@ def blank_sites(g: Record, seat: int) -> int:
 
 
 @rule
-def works_possible(g: Record, seat: int) -> int:
+def works_possible(g: State, seat: int) -> int:
     """The works that can be done somewhere, as bits."""
     found = 0
     for work in range(4):
@@ -77,7 +77,7 @@ def works_possible(g: Record, seat: int) -> int:
 
 
 @rule
-def do_work(g: Record, seat: int, work: int, province: int, log: Log) -> None:
+def do_work(g: State, seat: int, work: int, province: int, log: Log) -> None:
     """A forge smelts as much ore as it can, or raises one unit; a blank joins a stack. Of the last two others see only a higher stack."""
     if work == Work.BLANK:
         g.blanks_home[seat] -= 1
@@ -96,7 +96,7 @@ def do_work(g: Record, seat: int, work: int, province: int, log: Log) -> None:
 
 
 @rule
-def stack_grew(g: Record, seat: int, province: int, log: Log) -> None:
+def stack_grew(g: State, seat: int, province: int, log: Log) -> None:
     """Others see a higher stack, and reckon with the price of foot."""
     for material in (Material.METAL, Material.WOOD, Material.FLOUR):
         reckon(g, seat, material, -int(g.foot_price))
@@ -105,7 +105,7 @@ def stack_grew(g: Record, seat: int, province: int, log: Log) -> None:
 
 
 @rule
-def wall_sites(g: Record, seat: int) -> int:
+def wall_sites(g: State, seat: int) -> int:
     """Phase 9: own provinces with fewer walls than cities and none built this round."""
     found = 0
     left = int(g.realm[seat]) & ~int(g.walled)
@@ -118,7 +118,7 @@ def wall_sites(g: Record, seat: int) -> int:
 
 
 @rule
-def build_wall(g: Record, seat: int, province: int, log: Log) -> None:
+def build_wall(g: State, seat: int, province: int, log: Log) -> None:
     """One wall more."""
     pay(g, seat, int(g.wall_price), Reason.WALL, log)
     g.walls[province] += 1
@@ -127,7 +127,7 @@ def build_wall(g: Record, seat: int, province: int, log: Log) -> None:
 
 
 @rule
-def works_sites(g: Record, seat: int, building: int) -> int:
+def works_sites(g: State, seat: int, building: int) -> int:
     """Phase 10: own provinces with fewer forges (millstones) than cities."""
     found = 0
     left = int(g.realm[seat])
@@ -141,7 +141,7 @@ def works_sites(g: Record, seat: int, building: int) -> int:
 
 
 @rule
-def build_works(g: Record, seat: int, building: int, province: int, log: Log) -> None:
+def build_works(g: State, seat: int, building: int, province: int, log: Log) -> None:
     """A forge or a millstone more."""
     pay(g, seat, int(g.works_price), Reason.WORKS, log)
     if building == Building.FORGE:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes, Record
+from tworivers.engine.rules import Codes
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, Event, Symbol
 
 HALF = 50
@@ -12,7 +13,7 @@ HALF = 50
 
 
 @rule
-def next_slot(g: Record) -> int:
+def next_slot(g: State) -> int:
     """The slot the next symbol takes: the first empty one from the lower left corner; EMPTY if the frame is full."""
     for slot in range(g.frame_size):
         if g.frame_owner[slot] == EMPTY:
@@ -31,7 +32,7 @@ def matching(placed: int, there: int) -> bool:
 
 
 @rule
-def roll_needed(g: Record, seat: int, symbol: int) -> int:
+def roll_needed(g: State, seat: int, symbol: int) -> int:
     """What a frame roll must show: less if the slot lies next to an own matching symbol."""
     slot = next_slot(g)
     size = int(g.frame_size)
@@ -43,7 +44,7 @@ def roll_needed(g: Record, seat: int, symbol: int) -> int:
 
 
 @rule
-def place_symbol(g: Record, seat: int, symbol: int, log: Log) -> None:
+def place_symbol(g: State, seat: int, symbol: int, log: Log) -> None:
     """Put a symbol on the frame; nothing is placed on a full one."""
     slot = next_slot(g)
     if slot == EMPTY:
@@ -56,7 +57,7 @@ def place_symbol(g: Record, seat: int, symbol: int, log: Log) -> None:
 
 
 @rule
-def remove_symbol(g: Record, slot: int, log: Log) -> None:
+def remove_symbol(g: State, slot: int, log: Log) -> None:
     """Take a symbol off the frame: a gap."""
     note(log, Event.UNSEATED, int(g.frame_owner[slot]), slot, 0, 0, 0)
     g.frame_owner[slot] = EMPTY
@@ -65,14 +66,14 @@ def remove_symbol(g: Record, slot: int, log: Log) -> None:
 
 
 @rule
-def convert_symbol(g: Record, slot: int, seat: int, log: Log) -> None:
+def convert_symbol(g: State, slot: int, seat: int, log: Log) -> None:
     """A symbol takes another party's colour."""
     note(log, Event.CONVERTED, seat, slot, int(g.frame_owner[slot]), int(g.frame_symbol[slot]), 0)
     g.frame_owner[slot] = seat
 
 
 @rule
-def symbols_of(g: Record, seat: int, symbol: int) -> int:
+def symbols_of(g: State, seat: int, symbol: int) -> int:
     """How many symbols of a kind a party has on the frame."""
     count = 0
     for slot in range(g.frame_size):
@@ -82,7 +83,7 @@ def symbols_of(g: Record, seat: int, symbol: int) -> int:
 
 
 @rule
-def all_symbols_of(g: Record, seat: int) -> int:
+def all_symbols_of(g: State, seat: int) -> int:
     """A party's score."""
     count = 0
     for slot in range(g.frame_size):
@@ -92,7 +93,7 @@ def all_symbols_of(g: Record, seat: int) -> int:
 
 
 @rule
-def slots_with(g: Record, seat: int, symbol: int, second: int) -> int:
+def slots_with(g: State, seat: int, symbol: int, second: int) -> int:
     """The slots of one half of the frame that hold a party's symbol of a kind, as bits."""
     found = 0
     for place in range(HALF):
@@ -103,7 +104,7 @@ def slots_with(g: Record, seat: int, symbol: int, second: int) -> int:
 
 
 @rule
-def scores(g: Record, out: Codes) -> None:
+def scores(g: State, out: Codes) -> None:
     """Symbols on the frame by seat."""
     for seat in range(g.seats):
         out[seat] = all_symbols_of(g, seat)

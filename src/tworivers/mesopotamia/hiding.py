@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.todo import done, later, now_task, remove_task
 from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets, pieces_in
@@ -22,7 +22,7 @@ SPREAD = 3
 
 
 @rule
-def hide(g: Record, seat: int, dice: Dice) -> None:
+def hide(g: State, seat: int, dice: Dice) -> None:
     """Redraw everything seat can't know."""
     for rival in range(g.seats):
         if rival != seat:
@@ -40,7 +40,7 @@ def hide(g: Record, seat: int, dice: Dice) -> None:
 
 
 @rule
-def forget_plans(g: Record, rival: int, dice: Dice) -> None:
+def forget_plans(g: State, rival: int, dice: Dice) -> None:
     """What a rival writes down or has half decided. That he writes an offer shows, but not to whom."""
     if g.toll_offer[rival] != EMPTY and asked_for_transit(g, rival, int(g.toll_offer[rival])):
         remove_task(g, rival, Task.TOLL)
@@ -59,7 +59,7 @@ def forget_plans(g: Record, rival: int, dice: Dice) -> None:
 
 
 @rule
-def forget_half_decided(g: Record, rival: int) -> None:
+def forget_half_decided(g: State, rival: int) -> None:
     """What a rival has decided so far, as long as nothing of it shows."""
     campaigning = now_task(g, rival) == Task.RIVAL or now_task(g, rival) == Task.PAY
     while is_half_decided(now_task(g, rival)):
@@ -89,7 +89,7 @@ def is_half_decided(task: int) -> bool:
 
 
 @rule
-def redraw_stock(g: Record, rival: int, dice: Dice) -> None:
+def redraw_stock(g: State, rival: int, dice: Dice) -> None:
     """Around what everybody reckons; who is asked how much to mill has grain, who gathers an attack has flour."""
     task = now_task(g, rival)
     for material in range(5):
@@ -103,7 +103,7 @@ def redraw_stock(g: Record, rival: int, dice: Dice) -> None:
 
 
 @rule
-def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
+def redraw_offer(g: State, seat: int, rival: int, dice: Dice) -> None:
     """Offers to others and tolls for others: that they are there is known, not what is in them."""
     if g.offer[rival] != OfferState.NONE:
         if g.offer[rival] == OfferState.DRAFT or g.partner[rival] != seat:
@@ -120,14 +120,14 @@ def redraw_offer(g: Record, seat: int, rival: int, dice: Dice) -> None:
 
 
 @rule
-def forget_edits(g: Record, proposer: int) -> None:
+def forget_edits(g: State, proposer: int) -> None:
     """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put into it."""
     held = pieces_in(g, proposer)
     g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
 
 
 @rule
-def redraw_forges(g: Record, rival: int, dice: Dice) -> None:
+def redraw_forges(g: State, rival: int, dice: Dice) -> None:
     """Which forges have worked isn't seen: smelting isn't, and a higher stack may have got a blank."""
     working = now_task(g, rival) == Task.FORGE
     for province in range(PROVINCES):
@@ -138,7 +138,7 @@ def redraw_forges(g: Record, rival: int, dice: Dice) -> None:
 
 
 @rule
-def forget_reports(g: Record, seat: int) -> None:
+def forget_reports(g: State, seat: int) -> None:
     """What others' spies found in others' hands."""
     for number in range(REPORTS):
         if g.report_to[number] != seat and g.report_on[number] != seat:
@@ -146,7 +146,7 @@ def forget_reports(g: Record, seat: int) -> None:
 
 
 @rule
-def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
+def redraw_hands(g: State, seat: int, dice: Dice) -> None:
     """Cards seat hasn't seen are shuffled; the hands keep their number and the cards seat knows of. The rest lies open to who chooses from it."""
     chooses = now_task(g, seat) == Task.NOMAD_CARD
     left = 0
@@ -175,7 +175,7 @@ def redraw_hands(g: Record, seat: int, dice: Dice) -> None:
 
 
 @rule
-def draw_unseen(g: Record, rival: int, place: int) -> None:
+def draw_unseen(g: State, rival: int, place: int) -> None:
     """The card at a place among those unseen."""
     for card in range(KINDS):
         if place < g.deck[card]:
@@ -186,7 +186,7 @@ def draw_unseen(g: Record, rival: int, place: int) -> None:
 
 
 @rule
-def leave_a_nomad_card(g: Record, seat: int) -> None:
+def leave_a_nomad_card(g: State, seat: int) -> None:
     """Who is about to choose a nomad card from the rest finds one there."""
     waiting = False
     for rival in range(g.seats):

@@ -7,13 +7,13 @@ only two parties learn the kind: for the others there may be one fewer of every 
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, REPORTS
 
 
 @rule
-def known_stacks(g: Record, seat: int, rival: int) -> int:
+def known_stacks(g: State, seat: int, rival: int) -> int:
     """The rival's stacks whose contents seat knows, as bits."""
     known = int(g.open_stacks[rival])
     for number in range(REPORTS):
@@ -23,7 +23,7 @@ def known_stacks(g: Record, seat: int, rival: int) -> int:
 
 
 @rule
-def known_cards(g: Record, seat: int, rival: int, card: int) -> int:
+def known_cards(g: State, seat: int, rival: int, card: int) -> int:
     """How many cards of a kind seat knows in a rival's hand: from open trade, from its spies, or taken from it by the rival's."""
     known = in_basket(int(g.open_cards[rival]), card)
     for number in range(REPORTS):
@@ -33,7 +33,7 @@ def known_cards(g: Record, seat: int, rival: int, card: int) -> int:
 
 
 @rule
-def report(g: Record, seat: int, rival: int, stacks: int, cards: int) -> None:
+def report(g: State, seat: int, rival: int, stacks: int, cards: int) -> None:
     """Let a seat remember what it saw of a rival."""
     number = int(g.reports) % REPORTS
     g.report_to[number] = seat
@@ -44,7 +44,7 @@ def report(g: Record, seat: int, rival: int, stacks: int, cards: int) -> None:
 
 
 @rule
-def card_came(g: Record, seat: int, card: int) -> None:
+def card_came(g: State, seat: int, card: int) -> None:
     """Everybody saw a card come into a hand."""
     g.open_cards[seat] = one_more(int(g.open_cards[seat]), card)
     for number in range(REPORTS):
@@ -53,7 +53,7 @@ def card_came(g: Record, seat: int, card: int) -> None:
 
 
 @rule
-def card_went(g: Record, seat: int, card: int) -> None:
+def card_went(g: State, seat: int, card: int) -> None:
     """Everybody saw a card leave a hand."""
     g.open_cards[seat] = one_fewer(int(g.open_cards[seat]), card)
     for number in range(REPORTS):
@@ -62,7 +62,7 @@ def card_went(g: Record, seat: int, card: int) -> None:
 
 
 @rule
-def card_was_taken(g: Record, seat: int, thief: int, card: int) -> None:
+def card_was_taken(g: State, seat: int, thief: int, card: int) -> None:
     """The thief's spies took a card from a hand; others don't know which, and who lost it knows where it is."""
     g.open_cards[seat] = one_fewer_of_each(int(g.open_cards[seat]))
     for number in range(REPORTS):

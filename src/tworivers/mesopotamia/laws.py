@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
 from tworivers.mesopotamia.troops import units, unpack
 
@@ -27,7 +27,7 @@ LAWS = (
 
 
 @rule
-def audit(g: Record) -> int:
+def audit(g: State) -> int:
     """The number of the first broken law, or 0."""
     for seat in range(g.seats):
         for material in range(5):
@@ -63,7 +63,7 @@ def audit(g: Record) -> int:
 
 
 @rule
-def troops_complete(g: Record, seat: int) -> bool:
+def troops_complete(g: State, seat: int) -> bool:
     """Raised less lost is on the board or committed to an attack."""
     count = 0
     for province in range(PROVINCES):
@@ -84,7 +84,7 @@ def troops_complete(g: Record, seat: int) -> bool:
 
 
 @rule
-def blanks_of(g: Record, seat: int) -> int:
+def blanks_of(g: State, seat: int) -> int:
     """All blanks of a party."""
     count = int(g.blanks_home[seat])
     for province in range(PROVINCES):
@@ -93,7 +93,7 @@ def blanks_of(g: Record, seat: int) -> int:
 
 
 @rule
-def buildings_fit(g: Record) -> bool:
+def buildings_fit(g: State) -> bool:
     """At most one wall, forge, millstone and temple a city, one canal an irrigable city, one tree a hole."""
     for province in range(PROVINCES):
         cities = int(g.cities[province])
@@ -119,7 +119,7 @@ def buildings_fit(g: Record) -> bool:
 
 
 @rule
-def frame_sound(g: Record) -> bool:
+def frame_sound(g: State) -> bool:
     """Symbols and owners together, as many as were placed less those removed, gaps only where something was removed."""
     symbols = 0
     end = 0
@@ -135,7 +135,7 @@ def frame_sound(g: Record) -> bool:
 
 
 @rule
-def cards_complete(g: Record) -> bool:
+def cards_complete(g: State) -> bool:
     """Every kind as often as the box has it."""
     for card in range(KINDS):
         count = int(g.deck[card]) + int(g.played[card])
@@ -151,7 +151,7 @@ def cards_complete(g: Record) -> bool:
 
 
 @rule
-def realms_agree(g: Record) -> bool:
+def realms_agree(g: State) -> bool:
     """Masks and owners say the same; origins belong to nobody; living parties have land."""
     for province in range(PROVINCES):
         for seat in range(g.seats):
@@ -166,7 +166,7 @@ def realms_agree(g: Record) -> bool:
 
 
 @rule
-def treaties_sound(g: Record) -> bool:
+def treaties_sound(g: State) -> bool:
     """What holds for one holds for the other."""
     for seat in range(g.seats):
         if (
@@ -183,7 +183,7 @@ def treaties_sound(g: Record) -> bool:
 
 
 @rule
-def offers_sound(g: Record) -> bool:
+def offers_sound(g: State) -> bool:
     """Baskets within bounds, tolls only for offers that are there."""
     for seat in range(g.seats):
         if g.offer[seat] != OfferState.NONE and (
@@ -208,7 +208,7 @@ def offers_sound(g: Record) -> bool:
 
 
 @rule
-def moved_are_there(g: Record) -> bool:
+def moved_are_there(g: State) -> bool:
     """No more units have moved than stand in a province."""
     for province in range(PROVINCES):
         for unit in range(3):
@@ -219,7 +219,7 @@ def moved_are_there(g: Record) -> bool:
 
 
 @rule
-def known_cards_are_there(g: Record) -> bool:
+def known_cards_are_there(g: State) -> bool:
     """What lay open or spies reported is in the hand."""
     for card in range(KINDS):
         for seat in range(g.seats):

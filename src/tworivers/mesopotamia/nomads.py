@@ -5,16 +5,16 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import owned_mask, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, TRIBES, Event, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import blanks_go_home, units
 
 
 @rule
-def tribe_steps(g: Record, seat: int, tribe: int) -> int:
+def tribe_steps(g: State, seat: int, tribe: int) -> int:
     """Where a tribe can go next: never against the card's own player, never onto another tribe's city province."""
     cities = int(g.cities_mask)
     closed = cities & (int(g.realm[seat]) | (tribes_mask(g) & ~owned_mask(g)))
@@ -30,7 +30,7 @@ def tribe_steps(g: Record, seat: int, tribe: int) -> int:
 
 
 @rule
-def move_tribe(g: Record, seat: int, tribe: int, steps: int, province: int, dice: Dice, log: Log) -> None:
+def move_tribe(g: State, seat: int, tribe: int, steps: int, province: int, dice: Dice, log: Log) -> None:
     """One step. A party's city province is attacked, and that ends the march; elsewhere the tribe stands with whoever is there."""
     note(log, Event.NOMADS, seat, tribe, int(g.tribe_at[tribe]), province, 0)
     owner = int(g.owner[province])
@@ -49,7 +49,7 @@ def move_tribe(g: Record, seat: int, tribe: int, steps: int, province: int, dice
 
 
 @rule
-def chase_blanks(g: Record, province: int, taker: int, log: Log) -> None:
+def chase_blanks(g: State, province: int, taker: int, log: Log) -> None:
     """Blanks alone hold nothing: they go home when somebody else takes a city province they stand in."""
     if g.cities[province] == 0:
         return
@@ -59,7 +59,7 @@ def chase_blanks(g: Record, province: int, taker: int, log: Log) -> None:
 
 
 @rule
-def send_home(g: Record, tribe: int, log: Log) -> None:
+def send_home(g: State, tribe: int, log: Log) -> None:
     """A tribe that was wiped out stands at its origin again, complete."""
     g.tribe_at[tribe] = g.tribe_home[tribe]
     g.tribe_units[tribe] = g.nomad_units
@@ -67,7 +67,7 @@ def send_home(g: Record, tribe: int, log: Log) -> None:
 
 
 @rule
-def tribes_recover(g: Record) -> None:
+def tribes_recover(g: State) -> None:
     """End of the round: every tribe is complete again."""
     for tribe in range(TRIBES):
         g.tribe_units[tribe] = g.nomad_units

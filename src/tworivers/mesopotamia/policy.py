@@ -5,16 +5,16 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import can_use, spend_card
 from tworivers.mesopotamia.frame import symbols_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Campaign, Card, Event, Material, Reason, Symbol, Task
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import later, remove_task
 
 
 @rule
-def payments(g: Record, seat: int) -> int:
+def payments(g: State, seat: int) -> int:
     """A campaign costs one metal, wood or flour: those in stock, as bits."""
     found = 0
     if g.stock[seat, Material.FLOUR] > 0:
@@ -27,7 +27,7 @@ def payments(g: Record, seat: int) -> int:
 
 
 @rule
-def campaign_rivals(g: Record, seat: int, campaign: int) -> int:
+def campaign_rivals(g: State, seat: int, campaign: int) -> int:
     """Against whom a campaign makes sense. After an alliance ended, war may be declared from the next round."""
     others = int(g.living) & ~(1 << seat)
     if campaign == Campaign.ALLIANCE:
@@ -38,7 +38,7 @@ def campaign_rivals(g: Record, seat: int, campaign: int) -> int:
 
 
 @rule
-def campaigns_possible(g: Record, seat: int) -> int:
+def campaigns_possible(g: State, seat: int) -> int:
     """The campaigns that can be paid and have a rival, as bits."""
     found = 0
     if payments(g, seat) != 0:
@@ -49,7 +49,7 @@ def campaigns_possible(g: Record, seat: int) -> int:
 
 
 @rule
-def begin_campaign(g: Record, seat: int, plan: int, material: int, log: Log) -> None:
+def begin_campaign(g: State, seat: int, plan: int, material: int, log: Log) -> None:
     """Pay; the payment is lost on failure too. A plan is 16 campaign + rival."""
     change(g, seat, material, -1, Reason.CAMPAIGN, log)
     note(log, Event.CAMPAIGN, seat, plan // 16, plan % 16, material, 0)
@@ -57,7 +57,7 @@ def begin_campaign(g: Record, seat: int, plan: int, material: int, log: Log) -> 
 
 
 @rule
-def send_envoys(g: Record, seat: int, plan: int, used: bool, log: Log) -> None:
+def send_envoys(g: State, seat: int, plan: int, used: bool, log: Log) -> None:
     """With envoys a campaign succeeds without a roll."""
     if used:
         spend_card(g, seat, Card.ENVOYS, log)
@@ -67,14 +67,14 @@ def send_envoys(g: Record, seat: int, plan: int, used: bool, log: Log) -> None:
 
 
 @rule
-def roll_bonus(g: Record, seat: int, campaign: int) -> int:
+def roll_bonus(g: State, seat: int, campaign: int) -> int:
     """One pip for every three own temples on the frame: of Ishtar for alliances, of Marduk against others."""
     symbol = Symbol.ISHTAR if campaign == Campaign.ALLIANCE else Symbol.MARDUK
     return symbols_of(g, seat, symbol) // int(g.campaign_bonus)
 
 
 @rule
-def roll_campaign(g: Record, seat: int, plan: int, dice: Dice, log: Log) -> None:
+def roll_campaign(g: State, seat: int, plan: int, dice: Dice, log: Log) -> None:
     """Success on four pips."""
     bonus = roll_bonus(g, seat, plan // 16)
     pips = throw(dice, 6) + 1
@@ -84,7 +84,7 @@ def roll_campaign(g: Record, seat: int, plan: int, dice: Dice, log: Log) -> None
 
 
 @rule
-def succeed(g: Record, seat: int, plan: int, log: Log) -> None:
+def succeed(g: State, seat: int, plan: int, log: Log) -> None:
     """An alliance still needs the partner's consent; the others happen at once."""
     campaign = plan // 16
     rival = plan % 16
@@ -102,7 +102,7 @@ def succeed(g: Record, seat: int, plan: int, log: Log) -> None:
 
 
 @rule
-def consent(g: Record, seat: int, suitor: int, agreed: bool, log: Log) -> None:
+def consent(g: State, seat: int, suitor: int, agreed: bool, log: Log) -> None:
     """An alliance ends a war between the two."""
     remove_task(g, suitor, Task.WAIT)
     if not agreed:
@@ -115,7 +115,7 @@ def consent(g: Record, seat: int, suitor: int, agreed: bool, log: Log) -> None:
 
 
 @rule
-def end_alliance(g: Record, seat: int, rival: int, log: Log) -> None:
+def end_alliance(g: State, seat: int, rival: int, log: Log) -> None:
     """War between the two may be declared from the next round; somebody else's intrigue may find nothing left to end."""
     g.wake |= g.living
     g.allied[seat] &= ~(1 << rival)
@@ -126,7 +126,7 @@ def end_alliance(g: Record, seat: int, rival: int, log: Log) -> None:
 
 
 @rule
-def end_war(g: Record, seat: int, rival: int) -> None:
+def end_war(g: State, seat: int, rival: int) -> None:
     """Peace between two parties."""
     g.at_war[seat] &= ~(1 << rival)
     g.at_war[rival] &= ~(1 << seat)
@@ -135,14 +135,14 @@ def end_war(g: Record, seat: int, rival: int) -> None:
 
 
 @rule
-def mark_fight(g: Record, seat: int, rival: int) -> None:
+def mark_fight(g: State, seat: int, rival: int) -> None:
     """A fight keeps a war going."""
     g.fought[seat] |= 1 << rival
     g.fought[rival] |= 1 << seat
 
 
 @rule
-def wars_lapse(g: Record, log: Log) -> None:
+def wars_lapse(g: State, log: Log) -> None:
     """End of the round: a war lapses after its first whole round without a fight."""
     for seat in range(g.seats):
         tired = int(g.at_war[seat]) & ~int(g.fought[seat]) & ~int(g.war_new[seat])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, TRIBES
 
 
 @rule
-def give_province(g: Record, province: int, owner: int) -> None:
+def give_province(g: State, province: int, owner: int) -> None:
     """A province changes hands; EMPTY makes it neutral."""
     before = int(g.owner[province])
     if before != EMPTY:
@@ -20,7 +20,7 @@ def give_province(g: Record, province: int, owner: int) -> None:
 
 
 @rule
-def tribe_in(g: Record, province: int) -> int:
+def tribe_in(g: State, province: int) -> int:
     """A tribe that stands in a province, or EMPTY."""
     for tribe in range(TRIBES):
         if g.tribe_at[tribe] == province:
@@ -29,7 +29,7 @@ def tribe_in(g: Record, province: int) -> int:
 
 
 @rule
-def tribes_mask(g: Record) -> int:
+def tribes_mask(g: State) -> int:
     """The provinces in which tribes stand."""
     found = 0
     for tribe in range(TRIBES):
@@ -38,7 +38,7 @@ def tribes_mask(g: Record) -> int:
 
 
 @rule
-def owned_mask(g: Record) -> int:
+def owned_mask(g: State) -> int:
     """The provinces that belong to some party."""
     found = 0
     for seat in range(g.seats):
@@ -47,7 +47,7 @@ def owned_mask(g: Record) -> int:
 
 
 @rule
-def cities_of(g: Record, seat: int) -> int:
+def cities_of(g: State, seat: int) -> int:
     """Cities in a realm: each eats."""
     total = 0
     left = int(g.realm[seat])
@@ -58,7 +58,7 @@ def cities_of(g: Record, seat: int) -> int:
 
 
 @rule
-def canals_of(g: Record, seat: int) -> int:
+def canals_of(g: State, seat: int) -> int:
     """Canals in a realm: each waters one irrigable city."""
     total = 0
     left = int(g.realm[seat])
@@ -69,7 +69,7 @@ def canals_of(g: Record, seat: int) -> int:
 
 
 @rule
-def millstones_of(g: Record, seat: int) -> int:
+def millstones_of(g: State, seat: int) -> int:
     """Millstones in a realm."""
     total = 0
     left = int(g.realm[seat])
@@ -80,7 +80,7 @@ def millstones_of(g: Record, seat: int) -> int:
 
 
 @rule
-def forges_of(g: Record, seat: int) -> int:
+def forges_of(g: State, seat: int) -> int:
     """Forges in a realm."""
     total = 0
     left = int(g.realm[seat])
@@ -91,7 +91,7 @@ def forges_of(g: Record, seat: int) -> int:
 
 
 @rule
-def anything_built(g: Record, province: int) -> bool:
+def anything_built(g: State, province: int) -> bool:
     """Whether walls, works, temples or canals stand in a province."""
     return bool(
         int(g.walls[province])
@@ -105,7 +105,7 @@ def anything_built(g: Record, province: int) -> bool:
 
 
 @rule
-def destroy_all(g: Record, province: int) -> None:
+def destroy_all(g: State, province: int) -> None:
     """Every building of a province is gone."""
     g.walls[province] = 0
     g.forges[province] = 0

@@ -1,8 +1,8 @@
 """The record of a game of Mesopotamia, and of its box.
 
 Seats are the parties in play, in table order; `party[seat]` says which ruler sits there. Provinces are bits of masks (`border`, `realm`)
-and places of arrays. Field names avoid those of `np.record` itself. What comes from the box stands in the record too: the rules read
-nothing else.
+and places of arrays. What comes from the box stands in the record too: the rules read nothing else. A field that both have under the
+same name and in the same shape is copied when a game is set up.
 
 Troops are packed: `stack[seat, province]` holds foot, chariots and blanks in one number; `troops.units` and `troops.add_units` are the
 way in. Questions stand on one small stack per seat (`todo`), as the parties walk through phases 1 to 10 at their own pace; trade
@@ -11,225 +11,197 @@ offers (one open offer per proposer) stand beside them.
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Annotated
 
+from tworivers.engine.records import Int8, Int8s, Int16, Int16s, Int64, Int64s, dtype_of
 from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, REPORTS, SEATS, TASK_ROOM, TRIBES
 
-RECORD = np.dtype(
-    [
-        # masks over provinces
-        ("border", np.int64, PROVINCES),
-        ("realm", np.int64, SEATS),
-        ("land", np.int64),
-        ("cities_mask", np.int64),
-        ("mines", np.int64),
-        ("origins", np.int64),
-        ("felled", np.int64),
-        ("walled", np.int64),
-        ("built", np.int64),
-        ("open_stacks", np.int64, SEATS),
-        # offers: baskets of cards, CARD_BITS a kind
-        ("give_cards", np.int64, SEATS),
-        ("ask_cards", np.int64, SEATS),
-        ("toll_cards", np.int64, SEATS),
-        # known of a seat by everybody: the cards it must hold, a basket
-        ("open_cards", np.int64, SEATS),
-        # reports of spies, the newest in the oldest's place: to whom, on whom, stacks as bits, cards as a basket
-        ("report_stacks", np.int64, REPORTS),
-        ("report_cards", np.int64, REPORTS),
-        ("report_to", np.int8, REPORTS),
-        ("report_on", np.int8, REPORTS),
-        # troops, packed
-        ("stack", np.int16, (SEATS, PROVINCES)),
-        ("half", np.int16, PROVINCES),
-        ("spent", np.int16, PROVINCES),
-        # what is still to be decided or done, by seat, last first
-        ("todo_value", np.int16, (SEATS, TASK_ROOM)),
-        ("todo_task", np.int8, (SEATS, TASK_ROOM)),
-        ("todo", np.int8, SEATS),
-        ("wake", np.int16),
-        # the table
-        ("round_number", np.int16),
-        ("rounds", np.int16),
-        ("unplayed", np.int16),
-        ("living", np.int16),
-        ("seats", np.int8),
-        ("stage", np.int8),
-        ("over", np.int8),
-        ("active", np.int8),
-        ("direction", np.int8),
-        # options
-        ("vote", np.int8),
-        ("cards_on", np.int8),
-        ("open_stocks", np.int8),
-        ("wall_bonus", np.int8),
-        ("walls_stop_nomads", np.int8),
-        # the parties
-        ("party", np.int8, SEATS),
-        ("phase", np.int8, SEATS),
-        ("stock", np.int16, (SEATS, 5)),
-        ("reckoned", np.int16, (SEATS, 5)),
-        ("hand", np.int8, (SEATS, KINDS)),
-        ("card_played", np.int8, SEATS),
-        ("blanks_home", np.int8, SEATS),
-        ("raised", np.int16, SEATS),
-        ("lost", np.int16, SEATS),
-        ("strict", np.int8, SEATS),
-        ("votes", np.int8, SEATS),
-        ("allied", np.int16, SEATS),
-        ("at_war", np.int16, SEATS),
-        ("war_new", np.int16, SEATS),
-        ("fought", np.int16, SEATS),
-        ("parted", np.int16, SEATS),
-        ("free_metal", np.int8, SEATS),
-        # where the next report goes; cards nobody holds
-        ("reports", np.int8),
-        ("deck", np.int8, KINDS),
-        ("played", np.int8, KINDS),
-        ("card_count", np.int8, KINDS),
-        # offers, by proposer; tolls, by who demands them
-        ("offer", np.int8, SEATS),
-        ("partner", np.int8, SEATS),
-        ("give", np.int8, (SEATS, 5)),
-        ("ask", np.int8, (SEATS, 5)),
-        ("edits", np.int8, SEATS),
-        ("transit", np.int16, SEATS),
-        ("drafts", np.int8, SEATS),
-        ("sent", np.int8, SEATS),
-        ("toll_offer", np.int8, SEATS),
-        ("toll", np.int8, (SEATS, 5)),
-        ("toll_edits", np.int8, SEATS),
-        # provinces
-        ("owner", np.int8, PROVINCES),
-        ("cities", np.int8, PROVINCES),
-        ("irrigable", np.int8, PROVINCES),
-        ("holes", np.int8, PROVINCES),
-        ("trees", np.int8, PROVINCES),
-        ("walls", np.int8, PROVINCES),
-        ("forges", np.int8, PROVINCES),
-        ("millstones", np.int8, PROVINCES),
-        ("temples", np.int8, (2, PROVINCES)),
-        ("canals", np.int8, PROVINCES),
-        ("forges_used", np.int8, PROVINCES),
-        # nomads
-        ("tribe_home", np.int8, TRIBES),
-        ("tribe_at", np.int8, TRIBES),
-        ("tribe_units", np.int8, TRIBES),
-        ("tribe_leader", np.int8, TRIBES),
-        # frame
-        ("frame_placed", np.int16),
-        ("frame_removed", np.int16),
-        ("frame_owner", np.int8, FRAME),
-        ("frame_symbol", np.int8, FRAME),
-        ("frame_size", np.int8),
-        # the battle or the marching orders of the active party
-        ("battle_at", np.int8),
-        ("foe", np.int8),
-        ("raider", np.int8),
-        ("attack_foot", np.int8),
-        ("attack_chariots", np.int8),
-        ("duel_attacker", np.int8),
-        ("duel_defender", np.int8),
-        ("ladders", np.int8),
-        ("forced_march", np.int8),
-        ("captured", np.int8, 3),
-        # numbers of the box
-        ("start_stock", np.int8, 5),
-        ("phase_seasons", np.int8, 13),
-        ("free_trade_year", np.int8),
-        ("dice_yield", np.int8, 6),
-        ("mill_grain", np.int8),
-        ("smelt_ore", np.int8),
-        ("foot_price", np.int8),
-        ("chariot_price", np.int8),
-        ("wall_price", np.int8),
-        ("works_price", np.int8),
-        ("building_price", np.int8),
-        ("bank_rate", np.int8),
-        ("basket_most", np.int8),
-        ("offers_most", np.int8),
-        ("frame_roll", np.int8),
-        ("frame_roll_beside", np.int8),
-        ("campaign_roll", np.int8),
-        ("campaign_bonus", np.int8),
-        ("destruction_roll", np.int8),
-        ("foot_attack", np.int8),
-        ("chariot_attack", np.int8),
-        ("nomad_attack", np.int8),
-        ("chariot_ban", np.int8),
-        ("nomad_units", np.int8),
-        ("nomad_steps", np.int8),
-        ("blanks_each", np.int8),
-        ("harvest_card", np.int8),
-        ("vein_card", np.int8),
-        ("rafts_card", np.int8),
-        ("caravan_card", np.int8),
-        ("mercenary_foot", np.int8),
-        ("mercenary_metal", np.int8),
-    ],
-    align=True,
-)
 
-NUMBERS = (
-    "free_trade_year",
-    "mill_grain",
-    "smelt_ore",
-    "foot_price",
-    "chariot_price",
-    "wall_price",
-    "works_price",
-    "building_price",
-    "bank_rate",
-    "basket_most",
-    "offers_most",
-    "frame_roll",
-    "frame_roll_beside",
-    "campaign_roll",
-    "campaign_bonus",
-    "destruction_roll",
-    "foot_attack",
-    "chariot_attack",
-    "nomad_attack",
-    "chariot_ban",
-    "nomad_units",
-    "nomad_steps",
-    "blanks_each",
-    "harvest_card",
-    "vein_card",
-    "rafts_card",
-    "caravan_card",
-    "mercenary_foot",
-    "mercenary_metal",
-)
-"""Single numbers that stand in the box and in the record under the same name."""
+class Printed:
+    """Numbers of the box that stand in the record too; behind its own fields there."""
 
-BOX = np.dtype(
-    [
-        ("border", np.int64, PROVINCES),
-        ("cities", np.int8, PROVINCES),
-        ("irrigable", np.int8, PROVINCES),
-        ("trees", np.int8, PROVINCES),
-        ("mine", np.int8, PROVINCES),
-        ("tribe_home", np.int8, TRIBES),
-        ("capital", np.int8, SEATS),
-        ("in_play", np.int8, (SEATS + 1, SEATS)),
-        ("six_list", np.int8),
-        ("six_table", np.int8),
-        ("free_metal", np.int8, (SEATS + 1, SEATS)),
-        ("card_count", np.int8, KINDS),
-        ("cards_each", np.int8),
-        ("extra_nomad_card", np.int8),
-        ("frame_size", np.int8),
-        ("start_stock", np.int8, 5),
-        ("phase_seasons", np.int8, 13),
-        ("harvest_twice", np.int8),
-        ("dice_yield", np.int8, 6),
-        ("core_forges", np.int8),
-        ("core_millstones", np.int8),
-        ("core_chariots", np.int8),
-        ("core_foot", np.int8),
-        ("core_walls", np.int8),
-        *((name, np.int8) for name in NUMBERS),
-    ],
-    align=True,
-)
+    start_stock: Annotated[Int8s, 5]
+    phase_seasons: Annotated[Int8s, 13]
+    free_trade_year: Int8
+    dice_yield: Annotated[Int8s, 6]
+    mill_grain: Int8
+    smelt_ore: Int8
+    foot_price: Int8
+    chariot_price: Int8
+    wall_price: Int8
+    works_price: Int8
+    building_price: Int8
+    bank_rate: Int8
+    basket_most: Int8
+    offers_most: Int8
+    frame_roll: Int8
+    frame_roll_beside: Int8
+    campaign_roll: Int8
+    campaign_bonus: Int8
+    destruction_roll: Int8
+    foot_attack: Int8
+    chariot_attack: Int8
+    nomad_attack: Int8
+    chariot_ban: Int8
+    nomad_units: Int8
+    nomad_steps: Int8
+    blanks_each: Int8
+    harvest_card: Int8
+    vein_card: Int8
+    rafts_card: Int8
+    caravan_card: Int8
+    mercenary_foot: Int8
+    mercenary_metal: Int8
+
+
+class State(Printed):
+    """A game in progress."""
+
+    # masks over provinces
+    border: Annotated[Int64s, PROVINCES]
+    realm: Annotated[Int64s, SEATS]
+    land: Int64
+    cities_mask: Int64
+    mines: Int64
+    origins: Int64
+    felled: Int64
+    walled: Int64
+    built: Int64
+    open_stacks: Annotated[Int64s, SEATS]
+    # offers: baskets of cards, CARD_BITS a kind
+    give_cards: Annotated[Int64s, SEATS]
+    ask_cards: Annotated[Int64s, SEATS]
+    toll_cards: Annotated[Int64s, SEATS]
+    # known of a seat by everybody: the cards it must hold, a basket
+    open_cards: Annotated[Int64s, SEATS]
+    # reports of spies, the newest in the oldest's place: to whom, on whom, stacks as bits, cards as a basket
+    report_stacks: Annotated[Int64s, REPORTS]
+    report_cards: Annotated[Int64s, REPORTS]
+    report_to: Annotated[Int8s, REPORTS]
+    report_on: Annotated[Int8s, REPORTS]
+    # troops, packed
+    stack: Annotated[Int16s, SEATS, PROVINCES]
+    half: Annotated[Int16s, PROVINCES]
+    spent: Annotated[Int16s, PROVINCES]
+    # what is still to be decided or done, by seat, last first
+    todo_value: Annotated[Int16s, SEATS, TASK_ROOM]
+    todo_task: Annotated[Int8s, SEATS, TASK_ROOM]
+    todo: Annotated[Int8s, SEATS]
+    wake: Int16
+    # the table
+    round_number: Int16
+    rounds: Int16
+    unplayed: Int16
+    living: Int16
+    seats: Int8
+    stage: Int8
+    over: Int8
+    active: Int8
+    direction: Int8
+    # options
+    vote: Int8
+    cards_on: Int8
+    open_stocks: Int8
+    wall_bonus: Int8
+    walls_stop_nomads: Int8
+    # the parties
+    party: Annotated[Int8s, SEATS]
+    phase: Annotated[Int8s, SEATS]
+    stock: Annotated[Int16s, SEATS, 5]
+    reckoned: Annotated[Int16s, SEATS, 5]
+    hand: Annotated[Int8s, SEATS, KINDS]
+    card_played: Annotated[Int8s, SEATS]
+    blanks_home: Annotated[Int8s, SEATS]
+    raised: Annotated[Int16s, SEATS]
+    lost: Annotated[Int16s, SEATS]
+    strict: Annotated[Int8s, SEATS]
+    votes: Annotated[Int8s, SEATS]
+    allied: Annotated[Int16s, SEATS]
+    at_war: Annotated[Int16s, SEATS]
+    war_new: Annotated[Int16s, SEATS]
+    fought: Annotated[Int16s, SEATS]
+    parted: Annotated[Int16s, SEATS]
+    free_metal: Annotated[Int8s, SEATS]
+    # where the next report goes; cards nobody holds
+    reports: Int8
+    deck: Annotated[Int8s, KINDS]
+    played: Annotated[Int8s, KINDS]
+    card_count: Annotated[Int8s, KINDS]
+    # offers, by proposer; tolls, by who demands them
+    offer: Annotated[Int8s, SEATS]
+    partner: Annotated[Int8s, SEATS]
+    give: Annotated[Int8s, SEATS, 5]
+    ask: Annotated[Int8s, SEATS, 5]
+    edits: Annotated[Int8s, SEATS]
+    transit: Annotated[Int16s, SEATS]
+    drafts: Annotated[Int8s, SEATS]
+    sent: Annotated[Int8s, SEATS]
+    toll_offer: Annotated[Int8s, SEATS]
+    toll: Annotated[Int8s, SEATS, 5]
+    toll_edits: Annotated[Int8s, SEATS]
+    # provinces
+    owner: Annotated[Int8s, PROVINCES]
+    cities: Annotated[Int8s, PROVINCES]
+    irrigable: Annotated[Int8s, PROVINCES]
+    holes: Annotated[Int8s, PROVINCES]
+    trees: Annotated[Int8s, PROVINCES]
+    walls: Annotated[Int8s, PROVINCES]
+    forges: Annotated[Int8s, PROVINCES]
+    millstones: Annotated[Int8s, PROVINCES]
+    temples: Annotated[Int8s, 2, PROVINCES]
+    canals: Annotated[Int8s, PROVINCES]
+    forges_used: Annotated[Int8s, PROVINCES]
+    # nomads
+    tribe_home: Annotated[Int8s, TRIBES]
+    tribe_at: Annotated[Int8s, TRIBES]
+    tribe_units: Annotated[Int8s, TRIBES]
+    tribe_leader: Annotated[Int8s, TRIBES]
+    # frame
+    frame_placed: Int16
+    frame_removed: Int16
+    frame_owner: Annotated[Int8s, FRAME]
+    frame_symbol: Annotated[Int8s, FRAME]
+    frame_size: Int8
+    # the battle or the marching orders of the active party
+    battle_at: Int8
+    foe: Int8
+    raider: Int8
+    attack_foot: Int8
+    attack_chariots: Int8
+    duel_attacker: Int8
+    duel_defender: Int8
+    ladders: Int8
+    forced_march: Int8
+    captured: Annotated[Int8s, 3]
+
+
+RECORD = dtype_of(State)
+
+
+class Components(Printed):
+    """What the box holds, as set-up takes it."""
+
+    border: Annotated[Int64s, PROVINCES]
+    cities: Annotated[Int8s, PROVINCES]
+    irrigable: Annotated[Int8s, PROVINCES]
+    trees: Annotated[Int8s, PROVINCES]
+    mine: Annotated[Int8s, PROVINCES]
+    tribe_home: Annotated[Int8s, TRIBES]
+    capital: Annotated[Int8s, SEATS]
+    in_play: Annotated[Int8s, SEATS + 1, SEATS]
+    six_list: Int8
+    six_table: Int8
+    free_metal: Annotated[Int8s, SEATS + 1, SEATS]
+    card_count: Annotated[Int8s, KINDS]
+    cards_each: Int8
+    extra_nomad_card: Int8
+    frame_size: Int8
+    harvest_twice: Int8
+    core_forges: Int8
+    core_millstones: Int8
+    core_chariots: Int8
+    core_foot: Int8
+    core_walls: Int8
+
+
+BOX = dtype_of(Components)

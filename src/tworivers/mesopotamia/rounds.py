@@ -5,7 +5,6 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.chance import STARTER, keyed_throw
 from tworivers.mesopotamia.economy import in_season
@@ -13,6 +12,7 @@ from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits
 from tworivers.mesopotamia.nomads import tribes_recover
 from tworivers.mesopotamia.policy import end_war, wars_lapse
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, PROVINCES, Building, Event, Phase, Stage, Task, Unit
 from tworivers.mesopotamia.todo import clear_tasks, later
 from tworivers.mesopotamia.trade import leave_trade, offers_lapse
@@ -22,7 +22,7 @@ ROUNDS_A_YEAR = 4
 
 
 @rule
-def begin_round(g: Record, log: Log) -> None:
+def begin_round(g: State, log: Log) -> None:
     """A new season: every party starts to walk through phases 1 to 10."""
     g.round_number += 1
     g.stage = Stage.PARALLEL
@@ -35,7 +35,7 @@ def begin_round(g: Record, log: Log) -> None:
 
 
 @rule
-def all_idle(g: Record) -> bool:
+def all_idle(g: State) -> bool:
     """Whether nobody has anything left to decide but answers to offers."""
     for seat in range(g.seats):
         if g.todo[seat] > 0:
@@ -44,7 +44,7 @@ def all_idle(g: Record) -> bool:
 
 
 @rule
-def next_stage(g: Record, dice: Dice, log: Log) -> None:
+def next_stage(g: State, dice: Dice, log: Log) -> None:
     """All have done what they had to: on with the game. A new round shows who has nothing to mill or to eat."""
     before = int(g.round_number)
     if before == 0:
@@ -60,7 +60,7 @@ def next_stage(g: Record, dice: Dice, log: Log) -> None:
 
 
 @rule
-def begin_turns(g: Record, dice: Dice, log: Log) -> None:
+def begin_turns(g: State, dice: Dice, log: Log) -> None:
     """Phase 11 begins with the fewest symbols on the frame (a tie is drawn by lot), who chooses the direction; not asked when two are left."""
     g.stage = Stage.TURNS
     g.unplayed = g.living
@@ -89,7 +89,7 @@ def begin_turns(g: Record, dice: Dice, log: Log) -> None:
 
 
 @rule
-def begin_turn(g: Record, seat: int) -> None:
+def begin_turn(g: State, seat: int) -> None:
     """11A, then 11B: building, a campaign, movement. The stack takes them in reverse."""
     g.active = seat
     g.forced_march = 0
@@ -106,7 +106,7 @@ def begin_turn(g: Record, seat: int) -> None:
 
 
 @rule
-def end_turn(g: Record, log: Log) -> None:
+def end_turn(g: State, log: Log) -> None:
     """The next party in the chosen direction, or the end of the round."""
     for province in range(PROVINCES):
         g.half[province] = 0
@@ -126,7 +126,7 @@ def end_turn(g: Record, log: Log) -> None:
 
 
 @rule
-def end_round(g: Record, log: Log) -> None:
+def end_round(g: State, log: Log) -> None:
     """Wars lapse, offers lapse, tribes recover; then the next season, the vote on the length, or the end."""
     g.active = EMPTY
     wars_lapse(g, log)
@@ -152,7 +152,7 @@ def end_round(g: Record, log: Log) -> None:
 
 
 @rule
-def count_votes(g: Record, log: Log) -> None:
+def count_votes(g: State, log: Log) -> None:
     """The lower median of the votes decides how many years more are played."""
     voters = count_bits(int(g.living))
     years = 1
@@ -164,7 +164,7 @@ def count_votes(g: Record, log: Log) -> None:
 
 
 @rule
-def votes_up_to(g: Record, years: int) -> int:
+def votes_up_to(g: State, years: int) -> int:
     """How many voted for at most so many years."""
     count = 0
     for seat in range(g.seats):
@@ -174,7 +174,7 @@ def votes_up_to(g: Record, years: int) -> int:
 
 
 @rule
-def fall(g: Record, loser: int, log: Log) -> None:
+def fall(g: State, loser: int, log: Log) -> None:
     """A party without provinces is out."""
     if loser < 0 or loser >= g.seats or g.realm[loser] != 0 or (int(g.living) >> loser) & 1 == 0:
         return
@@ -193,14 +193,14 @@ def fall(g: Record, loser: int, log: Log) -> None:
 
 
 @rule
-def settle(g: Record, log: Log) -> None:
+def settle(g: State, log: Log) -> None:
     """If one party is left, the game ends."""
     if count_bits(int(g.living)) == 1:
         end_game(g, log)
 
 
 @rule
-def end_game(g: Record, log: Log) -> None:
+def end_game(g: State, log: Log) -> None:
     """Nobody decides any more."""
     for seat in range(g.seats):
         clear_tasks(g, seat)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import owned_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY
 
 
 @rule
-def flood(g: Record, start: int, allowed: int) -> int:
+def flood(g: State, start: int, allowed: int) -> int:
     """All provinces reached from those of `start` through allowed ones."""
     reached = start
     new = start
@@ -24,7 +24,7 @@ def flood(g: Record, start: int, allowed: int) -> int:
 
 
 @rule
-def around(g: Record, provinces: int) -> int:
+def around(g: State, provinces: int) -> int:
     """The neighbours of a set of provinces, and the set itself."""
     found = provinces
     left = provinces
@@ -35,7 +35,7 @@ def around(g: Record, provinces: int) -> int:
 
 
 @rule
-def crossed_provinces(g: Record, seat: int, partner: int, free: int, crossed: int) -> int:
+def crossed_provinces(g: State, seat: int, partner: int, free: int, crossed: int) -> int:
     """The fewest provinces of the parties crossed on a way between two realms; EMPTY if there is no way."""
     goal = int(g.realm[partner])
     reached = flood(g, int(g.realm[seat]), free)
@@ -50,7 +50,7 @@ def crossed_provinces(g: Record, seat: int, partner: int, free: int, crossed: in
 
 
 @rule
-def realms(g: Record, seats: int) -> int:
+def realms(g: State, seats: int) -> int:
     """All provinces of some parties."""
     found = 0
     while seats != 0:
@@ -67,7 +67,7 @@ def comes_first(one: int, other: int) -> bool:
 
 
 @rule
-def transit_parties(g: Record, seat: int, partner: int) -> int:
+def transit_parties(g: State, seat: int, partner: int) -> int:
     """The parties whose land must be crossed: fewest parties, then fewest of their provinces, then table order. 0: none."""
     free = (int(g.land) & ~owned_mask(g)) | int(g.realm[seat]) | int(g.realm[partner])
     if crossed_provinces(g, seat, partner, free, 0) == 0:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Event, Material, Reason
 
 
 @rule
-def change(g: Record, seat: int, material: int, amount: int, reason: int, log: Log) -> None:
+def change(g: State, seat: int, material: int, amount: int, reason: int, log: Log) -> None:
     """Add to a stock (or take from it, if amount is negative) for everybody to see."""
     if amount != 0:
         change_secretly(g, seat, material, amount, reason, log)
@@ -20,7 +20,7 @@ def change(g: Record, seat: int, material: int, amount: int, reason: int, log: L
 
 
 @rule
-def change_secretly(g: Record, seat: int, material: int, amount: int, reason: int, log: Log) -> None:
+def change_secretly(g: State, seat: int, material: int, amount: int, reason: int, log: Log) -> None:
     """Change a stock by an amount rivals don't see."""
     if amount != 0:
         g.stock[seat, material] = int(g.stock[seat, material]) + amount
@@ -28,13 +28,13 @@ def change_secretly(g: Record, seat: int, material: int, amount: int, reason: in
 
 
 @rule
-def reckon(g: Record, seat: int, material: int, amount: int) -> None:
+def reckon(g: State, seat: int, material: int, amount: int) -> None:
     """What rivals believe follows what they see."""
     g.reckoned[seat, material] = max(0, int(g.reckoned[seat, material]) + amount)
 
 
 @rule
-def can_pay(g: Record, seat: int, price: int) -> bool:
+def can_pay(g: State, seat: int, price: int) -> bool:
     """Whether a stock holds so much metal, wood and flour each."""
     return bool(
         g.stock[seat, Material.METAL] >= price
@@ -44,7 +44,7 @@ def can_pay(g: Record, seat: int, price: int) -> bool:
 
 
 @rule
-def pay(g: Record, seat: int, price: int, reason: int, log: Log) -> None:
+def pay(g: State, seat: int, price: int, reason: int, log: Log) -> None:
     """Pay so much metal, wood and flour each."""
     if reason == Reason.RAISING:
         change_secretly(g, seat, Material.METAL, -price, reason, log)

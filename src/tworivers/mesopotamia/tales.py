@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.messages import Message, Values
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Building, Campaign, Event, Reason, Season, Tribe, Unit
 from tworivers.mesopotamia.words import card_word, material_word, province_word, seat_word, symbol_word, word
 
@@ -19,7 +19,7 @@ def hears(event: tuple[int, ...], seat: int) -> bool:
     return owner == seat or not secret
 
 
-def event_words(g: Record, event: tuple[int, ...]) -> Message:
+def event_words(g: State, event: tuple[int, ...]) -> Message:
     """The sentence of an event."""
     kind, seat, a, b, c, _ = event
     values: Values = {} if seat == EMPTY else {"who": seat_word(g, seat)}
@@ -79,7 +79,7 @@ def event_words(g: Record, event: tuple[int, ...]) -> Message:
     return _war_words(g, kind, name, values, event)
 
 
-def _war_words(g: Record, kind: Event, name: str, values: Values, event: tuple[int, ...]) -> Message:
+def _war_words(g: State, kind: Event, name: str, values: Values, event: tuple[int, ...]) -> Message:
     _, seat, a, b, c, d = event
     if kind == Event.MOVED:
         return Message(name, {**values, "start": province_word(a), "goal": province_word(b)})

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 
 
 @rule
-def later(g: Record, seat: int, task: int, value: int) -> None:
+def later(g: State, seat: int, task: int, value: int) -> None:
     """Put a task on top of a seat's stack. A series is put there in reverse order."""
     at = int(g.todo[seat])
     g.todo_task[seat, at] = task
@@ -20,7 +20,7 @@ def later(g: Record, seat: int, task: int, value: int) -> None:
 
 
 @rule
-def done(g: Record, seat: int) -> None:
+def done(g: State, seat: int) -> None:
     """Take the top task off."""
     at = int(g.todo[seat]) - 1
     g.todo_task[seat, at] = 0
@@ -30,27 +30,27 @@ def done(g: Record, seat: int) -> None:
 
 
 @rule
-def now_task(g: Record, seat: int) -> int:
+def now_task(g: State, seat: int) -> int:
     """The task on top; -1 if there is none."""
     at = int(g.todo[seat])
     return int(g.todo_task[seat, at - 1]) if at > 0 else -1
 
 
 @rule
-def now_value(g: Record, seat: int) -> int:
+def now_value(g: State, seat: int) -> int:
     """The number that belongs to it."""
     return int(g.todo_value[seat, int(g.todo[seat]) - 1])
 
 
 @rule
-def clear_tasks(g: Record, seat: int) -> None:
+def clear_tasks(g: State, seat: int) -> None:
     """Nothing is left to do for a seat."""
     while g.todo[seat] > 0:
         done(g, seat)
 
 
 @rule
-def remove_task(g: Record, seat: int, task: int) -> None:
+def remove_task(g: State, seat: int, task: int) -> None:
     """Take a task out of a stack, wherever in it it stands."""
     top = int(g.todo[seat])
     for at in range(top - 1, -1, -1):

@@ -10,11 +10,12 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
+from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.cards import hand_over
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.knowledge import card_came, card_went
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.routes import transit_parties
 from tworivers.mesopotamia.state import CARD_BITS, EMPTY, KINDS, Event, Material, OfferState, Reason, Task
 from tworivers.mesopotamia.supply import change, change_secretly
@@ -30,7 +31,7 @@ ACCEPTED, DECLINED, COUNTERED, WITHDRAWN, NOT_LET_PASS, TOLLS_REFUSED, IMPOSSIBL
 
 
 @rule
-def bank_trades(g: Record, seat: int) -> int:
+def bank_trades(g: State, seat: int) -> int:
     """The exchanges a stock allows: three of one material for one of another, flour never given."""
     found = 0
     rate = int(g.bank_rate)
@@ -46,7 +47,7 @@ def bank_trades(g: Record, seat: int) -> int:
 
 
 @rule
-def trade_with_bank(g: Record, seat: int, number: int, log: Log) -> None:
+def trade_with_bank(g: State, seat: int, number: int, log: Log) -> None:
     """Three for one."""
     given, taken = bank_pair(number)
     change_secretly(g, seat, given, -int(g.bank_rate), Reason.BANK, log)
@@ -54,25 +55,25 @@ def trade_with_bank(g: Record, seat: int, number: int, log: Log) -> None:
 
 
 @rule
-def may_offer(g: Record, seat: int) -> bool:
+def may_offer(g: State, seat: int) -> bool:
     """Whether a party may begin an offer: none open, and not too many this round."""
     return bool(g.offer[seat] == OfferState.NONE and offers_left(g, seat))
 
 
 @rule
-def may_counter(g: Record, seat: int) -> bool:
+def may_counter(g: State, seat: int) -> bool:
     """Whether a party may answer with an offer of its own; one that is open is withdrawn for it."""
     return bool(g.offer[seat] != OfferState.DRAFT and offers_left(g, seat))
 
 
 @rule
-def offers_left(g: Record, seat: int) -> bool:
+def offers_left(g: State, seat: int) -> bool:
     """Whether a party hasn't sent or begun too many offers this round."""
     return bool(g.sent[seat] < g.offers_most and g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most))
 
 
 @rule
-def begin_offer(g: Record, seat: int, partner: int) -> None:
+def begin_offer(g: State, seat: int, partner: int) -> None:
     """An empty draft."""
     g.offer[seat] = OfferState.DRAFT
     g.partner[seat] = partner
@@ -82,13 +83,13 @@ def begin_offer(g: Record, seat: int, partner: int) -> None:
 
 
 @rule
-def edits_of(g: Record, seat: int, task: int) -> int:
+def edits_of(g: State, seat: int, task: int) -> int:
     """How often the draft or the toll that a party is writing was changed."""
     return int(g.edits[seat]) if task == Task.DRAFT else int(g.toll_edits[seat])
 
 
 @rule
-def materials_below(row: Record, most: int) -> int:
+def materials_below(row: Int8s, most: int) -> int:
     """The materials of which a basket takes more, as bits."""
     found = 0
     for material in range(5):
@@ -98,7 +99,7 @@ def materials_below(row: Record, most: int) -> int:
 
 
 @rule
-def materials_in(row: Record) -> int:
+def materials_in(row: Int8s) -> int:
     """The materials in a basket, as bits."""
     found = 0
     for material in range(5):
@@ -118,7 +119,7 @@ def cards_in(cards: int) -> int:
 
 
 @rule
-def cards_to_give(g: Record, seat: int) -> int:
+def cards_to_give(g: State, seat: int) -> int:
     """The cards in hand that aren't in the basket yet, as bits."""
     found = 0
     for card in range(KINDS):
@@ -128,7 +129,7 @@ def cards_to_give(g: Record, seat: int) -> int:
 
 
 @rule
-def cards_to_ask(g: Record, cards: int) -> int:
+def cards_to_ask(g: State, cards: int) -> int:
     """The cards a basket can still ask for: no more than exist."""
     found = 0
     if g.cards_on == 1:
@@ -139,7 +140,7 @@ def cards_to_ask(g: Record, cards: int) -> int:
 
 
 @rule
-def anything_offered(g: Record, seat: int) -> bool:
+def anything_offered(g: State, seat: int) -> bool:
     """Whether a draft holds anything."""
     return bool(
         int(g.give_cards[seat]) | int(g.ask_cards[seat]) != 0
@@ -148,7 +149,7 @@ def anything_offered(g: Record, seat: int) -> bool:
 
 
 @rule
-def pieces_in(g: Record, proposer: int) -> int:
+def pieces_in(g: State, proposer: int) -> int:
     """How many pieces and cards are in a draft or an offer, on both sides."""
     count = 0
     for material in range(5):
@@ -159,7 +160,7 @@ def pieces_in(g: Record, proposer: int) -> int:
 
 
 @rule
-def send_offer(g: Record, seat: int, log: Log) -> None:
+def send_offer(g: State, seat: int, log: Log) -> None:
     """First the parties on the way are asked, then the partner."""
     g.sent[seat] += 1
     partner = int(g.partner[seat])
@@ -170,7 +171,7 @@ def send_offer(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def close_offer(g: Record, proposer: int, ending: int, log: Log) -> None:
+def close_offer(g: State, proposer: int, ending: int, log: Log) -> None:
     """An offer is over; so are the tolls demanded for it."""
     if g.offer[proposer] == OfferState.NONE:
         return
@@ -189,7 +190,7 @@ def close_offer(g: Record, proposer: int, ending: int, log: Log) -> None:
 
 
 @rule
-def empty_baskets(g: Record, proposer: int) -> None:
+def empty_baskets(g: State, proposer: int) -> None:
     """Nothing is given and nothing asked for."""
     g.edits[proposer] = 0
     g.give_cards[proposer] = 0
@@ -200,7 +201,7 @@ def empty_baskets(g: Record, proposer: int) -> None:
 
 
 @rule
-def clear_toll(g: Record, seat: int) -> None:
+def clear_toll(g: State, seat: int) -> None:
     """A party demands no toll."""
     g.toll_offer[seat] = EMPTY
     g.toll_edits[seat] = 0
@@ -210,20 +211,20 @@ def clear_toll(g: Record, seat: int) -> None:
 
 
 @rule
-def asked_for_transit(g: Record, seat: int, proposer: int) -> bool:
+def asked_for_transit(g: State, seat: int, proposer: int) -> bool:
     """Whether a party still has to say if an offer's caravan may pass."""
     return bool(g.offer[proposer] == OfferState.TRANSIT and (int(g.transit[proposer]) >> seat) & 1 == 1)
 
 
 @rule
-def begin_toll(g: Record, seat: int, proposer: int) -> None:
+def begin_toll(g: State, seat: int, proposer: int) -> None:
     """Write down a toll; an empty one is free passage."""
     g.toll_offer[seat] = proposer
     later(g, seat, Task.TOLL, proposer)
 
 
 @rule
-def let_pass(g: Record, seat: int, proposer: int, log: Log) -> None:
+def let_pass(g: State, seat: int, proposer: int, log: Log) -> None:
     """A party has answered; when all have, the proposer looks at the tolls, or the partner is asked."""
     if g.toll_offer[seat] == proposer and int(g.toll_cards[seat]) == 0 and materials_in(g.toll[seat]) == 0:
         clear_toll(g, seat)
@@ -233,7 +234,7 @@ def let_pass(g: Record, seat: int, proposer: int, log: Log) -> None:
 
 
 @rule
-def pass_on(g: Record, proposer: int) -> None:
+def pass_on(g: State, proposer: int) -> None:
     """All on the way have answered: on to the next step."""
     if g.transit[proposer] == 0:
         g.offer[proposer] = OfferState.SENT
@@ -243,7 +244,7 @@ def pass_on(g: Record, proposer: int) -> None:
 
 
 @rule
-def refuse_transit(g: Record, seat: int, proposer: int, log: Log) -> None:
+def refuse_transit(g: State, seat: int, proposer: int, log: Log) -> None:
     """No caravan, no deal; and no free-trade metal for a year."""
     g.strict[seat] |= 1
     note(log, Event.TRANSIT, seat, proposer, 2, 0, 0)
@@ -251,7 +252,7 @@ def refuse_transit(g: Record, seat: int, proposer: int, log: Log) -> None:
 
 
 @rule
-def covers_asked(g: Record, seat: int, proposer: int) -> bool:
+def covers_asked(g: State, seat: int, proposer: int) -> bool:
     """Whether the partner has what an offer asks for."""
     for material in range(5):
         if g.stock[seat, material] < g.ask[proposer, material]:
@@ -263,7 +264,7 @@ def covers_asked(g: Record, seat: int, proposer: int) -> bool:
 
 
 @rule
-def covers_given(g: Record, proposer: int) -> bool:
+def covers_given(g: State, proposer: int) -> bool:
     """Whether the proposer has what he gives, tolls included."""
     for material in range(5):
         needed = int(g.give[proposer, material])
@@ -283,7 +284,7 @@ def covers_given(g: Record, proposer: int) -> bool:
 
 
 @rule
-def accept(g: Record, seat: int, proposer: int, dice: Dice, log: Log) -> None:
+def accept(g: State, seat: int, proposer: int, dice: Dice, log: Log) -> None:
     """All of it happens or nothing, and that shows whether the proposer had what he gave. A toll counts when it is paid."""
     show(dice)
     if not covers_given(g, proposer):
@@ -308,14 +309,14 @@ def accept(g: Record, seat: int, proposer: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def swap_materials(g: Record, giver: int, taker: int, material: int, amount: int, reason: int, log: Log) -> None:
+def swap_materials(g: State, giver: int, taker: int, material: int, amount: int, reason: int, log: Log) -> None:
     """Goods change hands for everybody to see."""
     change(g, giver, material, -amount, reason, log)
     change(g, taker, material, amount, reason, log)
 
 
 @rule
-def swap_cards(g: Record, giver: int, taker: int, card: int, count: int, log: Log) -> None:
+def swap_cards(g: State, giver: int, taker: int, card: int, count: int, log: Log) -> None:
     """Cards change hands for everybody to see."""
     if count > 0:
         hand_over(g, giver, taker, card, count, Reason.TRADE, log)
@@ -325,7 +326,7 @@ def swap_cards(g: Record, giver: int, taker: int, card: int, count: int, log: Lo
 
 
 @rule
-def counter(g: Record, seat: int, proposer: int, log: Log) -> None:
+def counter(g: State, seat: int, proposer: int, log: Log) -> None:
     """The same offer seen from the other side, as a draft of one's own; an open offer of one's own is withdrawn."""
     close_offer(g, seat, WITHDRAWN, log)
     begin_offer(g, seat, proposer)
@@ -340,7 +341,7 @@ def counter(g: Record, seat: int, proposer: int, log: Log) -> None:
 
 
 @rule
-def leave_trade(g: Record, seat: int, log: Log) -> None:
+def leave_trade(g: State, seat: int, log: Log) -> None:
     """A party that is out trades no more; caravans through its former land are free."""
     close_offer(g, seat, LAPSED, log)
     clear_toll(g, seat)
@@ -354,7 +355,7 @@ def leave_trade(g: Record, seat: int, log: Log) -> None:
 
 
 @rule
-def offers_lapse(g: Record, log: Log) -> None:
+def offers_lapse(g: State, log: Log) -> None:
     """End of the round: open offers lapse, and everybody may send offers again."""
     for seat in range(g.seats):
         close_offer(g, seat, LAPSED, log)

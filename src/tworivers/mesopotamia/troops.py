@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import FOOT_BITS, PROVINCES, REPORTS, UNIT_MOST, Unit
 
 
@@ -20,47 +20,47 @@ def one(unit: int) -> int:
 
 
 @rule
-def units(g: Record, seat: int, province: int, unit: int) -> int:
+def units(g: State, seat: int, province: int, unit: int) -> int:
     """How many of a unit a seat has in a province."""
     return unpack(int(g.stack[seat, province]), unit)
 
 
 @rule
-def soldiers(g: Record, seat: int, province: int) -> int:
+def soldiers(g: State, seat: int, province: int) -> int:
     """Foot and chariots of a seat in a province."""
     packed = int(g.stack[seat, province])
     return unpack(packed, Unit.FOOT) + unpack(packed, Unit.CHARIOT)
 
 
 @rule
-def height(g: Record, seat: int, province: int) -> int:
+def height(g: State, seat: int, province: int) -> int:
     """How high a seat's stack in a province is: all that others see of it."""
     packed = int(g.stack[seat, province])
     return unpack(packed, Unit.FOOT) + unpack(packed, Unit.CHARIOT) + unpack(packed, Unit.BLANK)
 
 
 @rule
-def add_units(g: Record, seat: int, province: int, unit: int, count: int) -> None:
+def add_units(g: State, seat: int, province: int, unit: int, count: int) -> None:
     """Put units into a province, or take them out if count is negative."""
     g.stack[seat, province] = int(g.stack[seat, province]) + count * one(unit)
 
 
 @rule
-def raise_units(g: Record, seat: int, province: int, unit: int, count: int) -> None:
+def raise_units(g: State, seat: int, province: int, unit: int, count: int) -> None:
     """New foot or chariots from the supply."""
     add_units(g, seat, province, unit, count)
     g.raised[seat] += count
 
 
 @rule
-def lose_units(g: Record, seat: int, province: int, unit: int, count: int) -> None:
+def lose_units(g: State, seat: int, province: int, unit: int, count: int) -> None:
     """Foot or chariots leave the board."""
     add_units(g, seat, province, unit, -count)
     g.lost[seat] += count
 
 
 @rule
-def blanks_go_home(g: Record, seat: int, province: int) -> int:
+def blanks_go_home(g: State, seat: int, province: int) -> int:
     """Blanks of a stack go back to their owner; return how many."""
     blanks = units(g, seat, province, Unit.BLANK)
     add_units(g, seat, province, Unit.BLANK, -blanks)
@@ -72,7 +72,7 @@ def blanks_go_home(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def conceal(g: Record, seat: int, province: int) -> None:
+def conceal(g: State, seat: int, province: int) -> None:
     """Nobody else knows any longer what is in a stack."""
     g.open_stacks[seat] &= ~(1 << province)
     for number in range(REPORTS):
@@ -81,13 +81,13 @@ def conceal(g: Record, seat: int, province: int) -> None:
 
 
 @rule
-def lay_open(g: Record, seat: int, province: int) -> None:
+def lay_open(g: State, seat: int, province: int) -> None:
     """Everybody knows what is in a stack."""
     g.open_stacks[seat] |= 1 << province
 
 
 @rule
-def stacks_of(g: Record, seat: int) -> int:
+def stacks_of(g: State, seat: int) -> int:
     """The provinces in which a seat has anything, as bits."""
     found = 0
     for province in range(PROVINCES):
@@ -97,7 +97,7 @@ def stacks_of(g: Record, seat: int) -> int:
 
 
 @rule
-def stacks_with(g: Record, seat: int, unit: int) -> int:
+def stacks_with(g: State, seat: int, unit: int) -> int:
     """The provinces in which a seat has a unit, as bits."""
     found = 0
     for province in range(PROVINCES):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.knowledge import known_stacks
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, PROVINCES, Task, Unit
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, one, unpack
@@ -13,7 +13,7 @@ from tworivers.mesopotamia.war import chariots_barred, commit_sources
 
 
 @rule
-def redraw_troops(g: Record, seat: int, rival: int, dice: Dice) -> None:
+def redraw_troops(g: State, seat: int, rival: int, dice: Dice) -> None:
     """A rival's stacks, those of them that march, and the attack that gathers."""
     known = known_stacks(g, seat, rival)
     redraw_stacks(g, rival, known, dice)
@@ -25,7 +25,7 @@ def redraw_troops(g: Record, seat: int, rival: int, dice: Dice) -> None:
 
 
 @rule
-def redraw_stacks(g: Record, rival: int, known: int, dice: Dice) -> None:
+def redraw_stacks(g: State, rival: int, known: int, dice: Dice) -> None:
     """Unknown stacks keep their height; blanks among them are as many as the rival can have."""
     blanks = int(g.blanks_each)
     for province in range(PROVINCES):
@@ -49,19 +49,19 @@ def redraw_stacks(g: Record, rival: int, known: int, dice: Dice) -> None:
 
 
 @rule
-def stray(g: Record, rival: int, province: int) -> bool:
+def stray(g: State, rival: int, province: int) -> bool:
     """Only blanks stand in a city province of another or of nobody."""
     return bool(g.cities[province] > 0 and g.owner[province] != rival)
 
 
 @rule
-def is_hidden(g: Record, rival: int, known: int, province: int) -> bool:
+def is_hidden(g: State, rival: int, known: int, province: int) -> bool:
     """Whether a stack could be another."""
     return bool((known >> province) & 1 == 0 and g.stack[rival, province] != 0 and not stray(g, rival, province))
 
 
 @rule
-def set_stack(g: Record, rival: int, province: int, packed: int) -> None:
+def set_stack(g: State, rival: int, province: int, packed: int) -> None:
     """Exchange a stack; as many of it have moved as before, chariots sooner than foot, foot sooner than blanks."""
     g.stack[rival, province] = packed
     if g.active == rival:
@@ -85,7 +85,7 @@ def some_of(packed: int, count: int) -> int:
 
 
 @rule
-def redraw_attack(g: Record, dice: Dice) -> None:
+def redraw_attack(g: State, dice: Dice) -> None:
     """Everybody sees how many gather for an attack, but not who."""
     count = int(g.attack_foot) + int(g.attack_chariots)
     g.attack_chariots = 0 if count == 0 or chariots_barred(g, int(g.battle_at)) else throw(dice, count + 1)
@@ -93,7 +93,7 @@ def redraw_attack(g: Record, dice: Dice) -> None:
 
 
 @rule
-def leave_an_attacker(g: Record, rival: int, known: int) -> None:
+def leave_an_attacker(g: State, rival: int, known: int) -> None:
     """Who gathers an attack has somebody to send."""
     target = int(g.battle_at)
     near = int(g.border[target]) | 1 << target
@@ -106,7 +106,7 @@ def leave_an_attacker(g: Record, rival: int, known: int) -> None:
 
 
 @rule
-def settle_counts(g: Record, rival: int) -> None:
+def settle_counts(g: State, rival: int) -> None:
     """Blanks at home and units raised follow from what stands on the board."""
     home = int(g.blanks_each)
     count = 0

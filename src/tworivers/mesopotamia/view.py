@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 
 from tworivers.engine.compiled import plain
-from tworivers.engine.rules import Record, reading
+from tworivers.engine.records import reading
 from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import (
     EMPTY,
@@ -42,7 +43,7 @@ BEFORE_MARCHES = (Task.BUILD, Task.CAMPAIGN, Task.RIVAL, Task.PAY)
 PROVINCE_NAMES = tuple(province.name.lower() for province in Province)
 
 
-def view(g: Record, seat: int) -> dict[str, Any]:
+def view(g: State, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
     table = reading(g)
     over = bool(table.over)
@@ -76,18 +77,18 @@ def view(g: Record, seat: int) -> dict[str, Any]:
     }
 
 
-def legal_codes(g: Record, seat: int) -> list[int]:
+def legal_codes(g: State, seat: int) -> list[int]:
     """The legal actions of a seat as a list."""
     out = np.zeros(codes.ACTIONS, np.int64)
     return [int(code) for code in out[: actions.legal(g, seat, out)]]
 
 
-def _rounds(g: Record) -> int | None:
+def _rounds(g: State) -> int | None:
     """How many rounds are played; None as long as a vote is still to decide it."""
     return None if g.vote == 1 and g.round_number <= ROUNDS_A_YEAR else int(g.rounds)
 
 
-def _action(g: Record, seat: int, action: int) -> dict[str, Any]:
+def _action(g: State, seat: int, action: int) -> dict[str, Any]:
     return {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
 
 
@@ -103,17 +104,17 @@ def _provinces(mask: int) -> list[str]:
     return [PROVINCE_NAMES[place] for place in _bits(mask)]
 
 
-def _seats(g: Record, mask: int) -> list[str]:
+def _seats(g: State, mask: int) -> list[str]:
     return [SEAT_NAMES[other] for other in range(g.seats) if mask >> other & 1]
 
 
-def _question(g: Record, seat: int) -> dict[str, Any]:
+def _question(g: State, seat: int) -> dict[str, Any]:
     """What is asked of the seat itself; whoever waits or looks on learns only what the round is about."""
     task = task_of(g, seat) if seat != SPECTATOR else None
     return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
 
 
-def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
+def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
     """A party: to itself whole, to others without its secrets."""
     own = other == seat
     shown: dict[str, Any] = {
@@ -145,20 +146,20 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
     return shown
 
 
-def _phase(g: Record, other: int) -> Phase:
+def _phase(g: State, other: int) -> Phase:
     """Where a party stands in the round; whoever has its turn builds as long as that decision lies on its stack."""
     if g.stage != Stage.TURNS or g.active != other:
         return Phase(g.phase[other])
     return Phase.BUILDING if Task.BUILD in g.todo_task[other, : int(g.todo[other])] else Phase.POLICY
 
 
-def _marching(g: Record, other: int) -> bool:
+def _marching(g: State, other: int) -> bool:
     """Whether whoever has its turn is done with building and campaigns."""
     left = g.todo_task[other, : int(g.todo[other])]
     return bool(g.stage == Stage.TURNS and g.active == other and not np.isin(left, BEFORE_MARCHES).any())
 
 
-def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
+def _province(g: State, province: int, seat: int) -> dict[str, Any]:
     """A province: what stands on it, whose it is, stacks by height and, where known, by content."""
     return {
         "name": PROVINCE_NAMES[province],
@@ -180,7 +181,7 @@ def _province(g: Record, province: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _stack(g: Record, other: int, province: int, seat: int) -> dict[str, Any]:
+def _stack(g: State, other: int, province: int, seat: int) -> dict[str, Any]:
     content = {unit.name.lower(): plain(unpack)(int(g.stack[other, province]), int(unit)) for unit in Unit}
     shown: dict[str, Any] = {"seat": SEAT_NAMES[other], "height": sum(content.values())}
     known = int(g.open_stacks[other]) if seat == SPECTATOR else plain(known_stacks)(g, seat, other)
@@ -189,7 +190,7 @@ def _stack(g: Record, other: int, province: int, seat: int) -> dict[str, Any]:
     return shown
 
 
-def _tribe(g: Record, tribe: int) -> dict[str, Any]:
+def _tribe(g: State, tribe: int) -> dict[str, Any]:
     return {
         "name": Tribe(tribe).name.lower(),
         "home": PROVINCE_NAMES[g.tribe_home[tribe]],
@@ -199,7 +200,7 @@ def _tribe(g: Record, tribe: int) -> dict[str, Any]:
     }
 
 
-def _frame(g: Record) -> list[dict[str, str] | None]:
+def _frame(g: State) -> list[dict[str, str] | None]:
     return [
         None
         if g.frame_owner[slot] == EMPTY
@@ -208,7 +209,7 @@ def _frame(g: Record) -> list[dict[str, str] | None]:
     ]
 
 
-def _battle(g: Record) -> dict[str, Any] | None:
+def _battle(g: State) -> dict[str, Any] | None:
     """The battle that is on, or the attack that is being prepared."""
     if g.battle_at == EMPTY:
         return None
@@ -221,7 +222,7 @@ def _battle(g: Record) -> dict[str, Any] | None:
     }
 
 
-def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
+def _marches(g: State, seat: int) -> list[dict[str, Any]]:
     """Where the troops of a seat that is asked to move can go: how many are ready, how many of them have eaten, their goals and whom they reach."""
     if seat == SPECTATOR or task_of(g, seat) != Task.MOVE:
         return []
@@ -249,7 +250,7 @@ def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _offers(g: Record, seat: int) -> list[dict[str, Any]]:
+def _offers(g: State, seat: int) -> list[dict[str, Any]]:
     """Open offers: that they are there everybody hears, what is in them only the two; a toll its taker and its payer."""
     shown = []
     for proposer in range(g.seats):
@@ -279,7 +280,7 @@ def _offers(g: Record, seat: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _demanded(g: Record, taker: int) -> bool:
+def _demanded(g: State, taker: int) -> bool:
     """Whether a toll is written down to its end."""
     proposer = int(g.toll_offer[taker])
     return bool(int(g.transit[proposer]) >> taker & 1 == 0)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import chase_blanks
 from tworivers.mesopotamia.policy import mark_fight
 from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, NOMADS, PROVINCES, UNIT_MOST, Event, Material, Reason, Task, Unit
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import later
@@ -21,7 +21,7 @@ from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay
 
 
 @rule
-def fresh(g: Record, seat: int, province: int, unit: int) -> int:
+def fresh(g: State, seat: int, province: int, unit: int) -> int:
     """Units that haven't moved this turn."""
     return (
         unpack(int(g.stack[seat, province]), unit)
@@ -31,7 +31,7 @@ def fresh(g: Record, seat: int, province: int, unit: int) -> int:
 
 
 @rule
-def stepping_on(g: Record, province: int, unit: int) -> int:
+def stepping_on(g: State, province: int, unit: int) -> int:
     """Units that have taken one step and may take another: chariots, on a forced march all."""
     if unit == Unit.CHARIOT or g.forced_march == 1:
         return unpack(int(g.half[province]), unit)
@@ -39,7 +39,7 @@ def stepping_on(g: Record, province: int, unit: int) -> int:
 
 
 @rule
-def ready(g: Record, seat: int, unit: int) -> int:
+def ready(g: State, seat: int, unit: int) -> int:
     """Provinces with a unit that can take a step: one that may go on, or a fresh one if there is flour for it."""
     found = 0
     flour = int(g.stock[seat, Material.FLOUR])
@@ -52,7 +52,7 @@ def ready(g: Record, seat: int, unit: int) -> int:
 
 
 @rule
-def enterable(g: Record, seat: int) -> int:
+def enterable(g: State, seat: int) -> int:
     """Own provinces, neutral ones that no tribe holds, and those without a city: there all colours may stand together."""
     cities = int(g.cities_mask)
     held = tribes_mask(g) & cities
@@ -60,7 +60,7 @@ def enterable(g: Record, seat: int) -> int:
 
 
 @rule
-def rooms(g: Record, seat: int, unit: int) -> int:
+def rooms(g: State, seat: int, unit: int) -> int:
     """Provinces in which a stack can still grow: the record counts 63 of a kind."""
     found = 0
     for province in range(PROVINCES):
@@ -70,7 +70,7 @@ def rooms(g: Record, seat: int, unit: int) -> int:
 
 
 @rule
-def move_origins(g: Record, seat: int, unit: int) -> int:
+def move_origins(g: State, seat: int, unit: int) -> int:
     """Provinces from which a unit can move somewhere."""
     goals = enterable(g, seat)
     found = 0
@@ -84,7 +84,7 @@ def move_origins(g: Record, seat: int, unit: int) -> int:
 
 
 @rule
-def move_goals(g: Record, seat: int, unit: int, start: int) -> int:
+def move_goals(g: State, seat: int, unit: int, start: int) -> int:
     """Where a unit can go from a province, if it still can."""
     if (ready(g, seat, unit) >> start) & 1 == 0:
         return 0
@@ -92,7 +92,7 @@ def move_goals(g: Record, seat: int, unit: int, start: int) -> int:
 
 
 @rule
-def units_to_move(g: Record, seat: int) -> int:
+def units_to_move(g: State, seat: int) -> int:
     """The kinds of units that can move somewhere, as bits."""
     found = 0
     for unit in range(3):
@@ -102,7 +102,7 @@ def units_to_move(g: Record, seat: int) -> int:
 
 
 @rule
-def step(g: Record, seat: int, province: int, unit: int, log: Log) -> bool:
+def step(g: State, seat: int, province: int, unit: int, log: Log) -> bool:
     """Take a unit for a step out of its province: who has moved already goes first, a fresh one eats. Whether it was the first step."""
     going_on = stepping_on(g, province, unit) > 0
     add_units(g, seat, province, unit, -1)
@@ -115,7 +115,7 @@ def step(g: Record, seat: int, province: int, unit: int, log: Log) -> bool:
 
 
 @rule
-def move_unit(g: Record, seat: int, unit: int, start: int, goal: int, log: Log) -> None:
+def move_unit(g: State, seat: int, unit: int, start: int, goal: int, log: Log) -> None:
     """One step. A soldier who enters a neutral province takes it; origin provinces are never owned, blanks take nothing."""
     first = step(g, seat, start, unit, log)
     add_units(g, seat, goal, unit, 1)
@@ -130,7 +130,7 @@ def move_unit(g: Record, seat: int, unit: int, start: int, goal: int, log: Log) 
 
 
 @rule
-def take_neutral(g: Record, seat: int, province: int, log: Log) -> None:
+def take_neutral(g: State, seat: int, province: int, log: Log) -> None:
     """Troops in a province that belongs to nobody take it."""
     if g.owner[province] == EMPTY and (int(g.origins) >> province) & 1 == 0:
         give_province(g, province, seat)
@@ -139,7 +139,7 @@ def take_neutral(g: Record, seat: int, province: int, log: Log) -> None:
 
 
 @rule
-def foes_in(g: Record, seat: int, province: int) -> int:
+def foes_in(g: State, seat: int, province: int) -> int:
     """Whom seat could fight in a province: its owner or troops without a city if at war, a tribe that holds it."""
     owner = int(g.owner[province])
     war = int(g.at_war[seat])
@@ -155,13 +155,13 @@ def foes_in(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def chariots_barred(g: Record, province: int) -> bool:
+def chariots_barred(g: State, province: int) -> bool:
     """No chariot attacks where two walls stand, unless ladders are there."""
     return bool(g.walls[province] >= g.chariot_ban and g.ladders == 0)
 
 
 @rule
-def on_the_spot(g: Record, seat: int, province: int, unit: int) -> int:
+def on_the_spot(g: State, seat: int, province: int, unit: int) -> int:
     """Units that stand beside their foe in a province without a city, and haven't fought or marched their full way."""
     if g.cities[province] > 0:
         return 0
@@ -169,7 +169,7 @@ def on_the_spot(g: Record, seat: int, province: int, unit: int) -> int:
 
 
 @rule
-def attackers_for(g: Record, seat: int, target: int, unit: int) -> int:
+def attackers_for(g: State, seat: int, target: int, unit: int) -> int:
     """Provinces from which a unit can attack a province."""
     if unit == Unit.CHARIOT and chariots_barred(g, target):
         return 0
@@ -182,7 +182,7 @@ def attackers_for(g: Record, seat: int, target: int, unit: int) -> int:
 
 
 @rule
-def targets(g: Record, seat: int) -> int:
+def targets(g: State, seat: int) -> int:
     """Provinces that can be attacked now."""
     cities = int(g.cities_mask)
     candidates = tribes_mask(g) & cities & ~owned_mask(g)
@@ -210,7 +210,7 @@ def targets(g: Record, seat: int) -> int:
 
 
 @rule
-def aim(g: Record, province: int, foe: int) -> None:
+def aim(g: State, province: int, foe: int) -> None:
     """The attack is decided; now the attackers are committed."""
     g.battle_at = province
     g.foe = foe
@@ -220,14 +220,14 @@ def aim(g: Record, province: int, foe: int) -> None:
 
 
 @rule
-def commit_sources(g: Record, seat: int) -> int:
+def commit_sources(g: State, seat: int) -> int:
     """Provinces with a unit that can still join the attack."""
     target = int(g.battle_at)
     return attackers_for(g, seat, target, Unit.FOOT) | attackers_for(g, seat, target, Unit.CHARIOT)
 
 
 @rule
-def commit_units(g: Record, seat: int, province: int) -> int:
+def commit_units(g: State, seat: int, province: int) -> int:
     """The units that can join the attack from a province, as bits."""
     found = 0
     for unit in range(2):
@@ -237,7 +237,7 @@ def commit_units(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def commit(g: Record, seat: int, province: int, unit: int, log: Log) -> None:
+def commit(g: State, seat: int, province: int, unit: int, log: Log) -> None:
     """One unit joins the attack."""
     if province == g.battle_at:
         if stepping_on(g, province, unit) > 0:
@@ -253,7 +253,7 @@ def commit(g: Record, seat: int, province: int, unit: int, log: Log) -> None:
 
 
 @rule
-def open_battle(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def open_battle(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Blanks of both sides are revealed and go home; from now on nobody joins."""
     province = int(g.battle_at)
     foe = int(g.foe)

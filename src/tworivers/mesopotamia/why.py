@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tworivers.engine.messages import Message
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.cards import rivals
@@ -11,6 +10,7 @@ from tworivers.mesopotamia.choices import erect_sites
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.forges import idle_forges, works_sites
 from tworivers.mesopotamia.policy import campaign_rivals
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
     NOMADS,
     SEATS,
@@ -42,7 +42,7 @@ from tworivers.mesopotamia.words import (
 MAIN = tuple(task for task in Task if task <= Task.MOVE)
 
 
-def why_not(g: Record, seat: int, action: int) -> Message | None:
+def why_not(g: State, seat: int, action: int) -> Message | None:
     """The reason in words with its values, or None if the action is legal."""
     if g.over == 1:
         return Message("why-game-over")
@@ -62,11 +62,11 @@ def why_not(g: Record, seat: int, action: int) -> Message | None:
     return _answer_reason(g, seat, task, action)
 
 
-def _other_question(g: Record, seat: int) -> Message:
+def _other_question(g: State, seat: int) -> Message:
     return Message("why-other-question", {"question": question_words(g, seat)})
 
 
-def _offer_reason(g: Record, seat: int, action: int) -> Message:
+def _offer_reason(g: State, seat: int, action: int) -> Message:
     """Answers to offers: there must be such an offer, and one must be able to answer it so."""
     if action < codes.ACCEPT:
         return Message("why-other-tolls")
@@ -87,7 +87,7 @@ def _offer_reason(g: Record, seat: int, action: int) -> Message:
     return Message("why-toll-stands", {"who": seat_word(g, int(g.toll_offer[seat]))})
 
 
-def _no_more_offers(g: Record, seat: int) -> Message:
+def _no_more_offers(g: State, seat: int) -> Message:
     """Why a party can't begin an offer."""
     if g.sent[seat] >= g.offers_most:
         return Message("why-offers-sent", {"count": int(g.sent[seat])})
@@ -96,7 +96,7 @@ def _no_more_offers(g: Record, seat: int) -> Message:
     return Message("why-offer-open", {"who": seat_word(g, int(g.partner[seat]))})
 
 
-def _main_reason(g: Record, seat: int, task: Task, action: int) -> Message:
+def _main_reason(g: State, seat: int, task: Task, action: int) -> Message:
     """At a main decision: what the action would need."""
     if codes.CARD <= action < codes.BANK:
         return _card_reason(g, seat, task, action - codes.CARD)
@@ -128,7 +128,7 @@ def _main_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     return _work_reason(g, seat, task, action) if fits.get(task, False) else _other_question(g, seat)
 
 
-def _price(g: Record, seat: int, price: int) -> Message | None:
+def _price(g: State, seat: int, price: int) -> Message | None:
     """Names the first material of a price that is missing."""
     for material in (Material.METAL, Material.WOOD, Material.FLOUR):
         if g.stock[seat, material] < price:
@@ -138,7 +138,7 @@ def _price(g: Record, seat: int, price: int) -> Message | None:
     return None
 
 
-def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
+def _work_reason(g: State, seat: int, task: Task, action: int) -> Message:
     province = action - codes.PLACE
     if task in (Task.FELL, Task.WALL):
         return _site_reason(g, seat, task, province)
@@ -177,7 +177,7 @@ def _work_reason(g: Record, seat: int, task: Task, action: int) -> Message:
     return Message("why-no-move", name)
 
 
-def _site_reason(g: Record, seat: int, task: Task, province: int) -> Message:
+def _site_reason(g: State, seat: int, task: Task, province: int) -> Message:
     """Felling and walls: what keeps a province from it."""
     name = {"province": province_word(province)}
     if g.owner[province] != seat:
@@ -191,7 +191,7 @@ def _site_reason(g: Record, seat: int, task: Task, province: int) -> Message:
     return _price(g, seat, int(g.wall_price)) or _other_question(g, seat)
 
 
-def _card_reason(g: Record, seat: int, task: Task, card: int) -> Message:
+def _card_reason(g: State, seat: int, task: Task, card: int) -> Message:
     name = {"card": card_word(card)}
     if g.cards_on == 0:
         return Message("why-cards-off")
@@ -210,7 +210,7 @@ def _card_reason(g: Record, seat: int, task: Task, card: int) -> Message:
     return Message("why-card-useless", name)
 
 
-def _answer_reason(g: Record, seat: int, task: Task, action: int) -> Message:
+def _answer_reason(g: State, seat: int, task: Task, action: int) -> Message:
     """At any other question: whether the action answers it at all, then what keeps the province, party or thing from it."""
     if task in (Task.DRAFT, Task.TOLL):
         return _basket_reason(g, seat, task, action)
@@ -268,7 +268,7 @@ _PARTIES = {Task.RIVAL, Task.FOE, Task.LOCUSTS_ON, Task.INTRIGUE_ONE, Task.INTRI
 _OWN = {Task.REGROW, Task.TEAR, Task.ERECT_AT, Task.MERCENARIES_AT}
 
 
-def _place_reason(g: Record, seat: int, task: Task, province: int) -> Message:
+def _place_reason(g: State, seat: int, task: Task, province: int) -> Message:
     """What keeps a province from being the answer."""
     name = {"province": province_word(province)}
     if task in _OWN and g.owner[province] != seat:
@@ -289,7 +289,7 @@ def _place_reason(g: Record, seat: int, task: Task, province: int) -> Message:
     return Message(f"why-not-{task.name.lower().replace('_', '-')}", name)
 
 
-def _basket_reason(g: Record, seat: int, task: Task, action: int) -> Message:
+def _basket_reason(g: State, seat: int, task: Task, action: int) -> Message:
     """Drafts and tolls."""
     if not codes.GIVE <= action <= codes.DROP:
         return _other_question(g, seat)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from tworivers.engine.compiled import plain
 from tworivers.engine.messages import Message, Values
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.realm import cities_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
     EMPTY,
     NOMADS,
@@ -61,7 +61,7 @@ def symbol_word(symbol: int) -> Message:
     return word("symbol", Symbol(symbol).name)
 
 
-def seat_word(g: Record, seat: int) -> Message:
+def seat_word(g: State, seat: int) -> Message:
     """The catalogue's word for the party in a seat; nomads have one too."""
     return Message("party-nomads") if seat == NOMADS else word("party", Party(g.party[seat]).name)
 
@@ -121,7 +121,7 @@ _NOTATION: tuple[tuple[int, Callable[[int], str]], ...] = (
 )
 
 
-def task_of(g: Record, seat: int) -> Task | None:
+def task_of(g: State, seat: int) -> Task | None:
     """The question a seat is asked, if any; waiting isn't one."""
     task = now_task(g, seat)
     return None if task < 0 or task >= Task.WAIT else Task(task)
@@ -132,7 +132,7 @@ def task_key(task: Task) -> str:
     return task.name.lower().replace("_", "-")
 
 
-def action_words(g: Record, seat: int, action: int) -> Message:
+def action_words(g: State, seat: int, action: int) -> Message:
     """What an action does, with its price, as a button would say it."""
     task = task_of(g, seat)
     if action == codes.DONE:
@@ -184,7 +184,7 @@ _DONE = {Task.FELL, Task.FEED, Task.FORGE, Task.WALL, Task.WORKS, Task.BUILD, Ta
 _YES = {Task.BLESS, Task.ENVOYS, Task.CONSENT, Task.SECOND_WIND}
 
 
-def _work_words(g: Record, action: int) -> Message:
+def _work_words(g: State, action: int) -> Message:
     """Work for a forge, a building, a campaign."""
     if action < codes.ERECT:
         work = Work(action - codes.WORK)
@@ -198,7 +198,7 @@ def _work_words(g: Record, action: int) -> Message:
     return Message(f"do-campaign-{Campaign(action - codes.CAMPAIGN).name.lower()}")
 
 
-def _trade_words(g: Record, seat: int, action: int) -> Message:
+def _trade_words(g: State, seat: int, action: int) -> Message:
     """Offers, tolls and the answers to them."""
     if action < codes.WITHDRAW:
         return _about(g, "do-trade", action - codes.TRADE)
@@ -228,14 +228,14 @@ def _trade_words(g: Record, seat: int, action: int) -> Message:
     return _about(g, f"do-{name}", action - first)
 
 
-def _about(g: Record, message: str, party: int) -> Message:
+def _about(g: State, message: str, party: int) -> Message:
     """A sentence about a party; empty seats have none."""
     return (
         Message(message, {"who": seat_word(g, party)}) if party < g.seats else Message("do-nobody", {"seat": party + 1})
     )
 
 
-def question_words(g: Record, seat: int) -> Message:
+def question_words(g: State, seat: int) -> Message:
     """The question asked of a seat; for others and those who wait, what the round is about."""
     task = task_of(g, seat) if 0 <= seat < g.seats else None
     if task is None:
@@ -269,7 +269,7 @@ def question_words(g: Record, seat: int) -> Message:
     return Message(f"ask-{task_key(task)}", values)
 
 
-def _asked_by(g: Record, seat: int, proposer: int) -> bool:
+def _asked_by(g: State, seat: int, proposer: int) -> bool:
     """Whether a seat has an answer to give about a proposer's offer."""
     state = int(g.offer[proposer])
     if state == OfferState.SENT:

@@ -19,13 +19,13 @@ from tworivers.amyitis.actions import (
 )
 from tworivers.amyitis.caravan import camels_for, plant_level
 from tworivers.amyitis.fields import next_field
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import Court, Craft, Good, Trade
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 
 
 @rule
-def urge(g: Record, seat: int, action: int) -> int:
+def urge(g: State, seat: int, action: int) -> int:
     """The weight of a legal action."""
     if action == PASS:
         return 2
@@ -55,7 +55,7 @@ def urge(g: Record, seat: int, action: int) -> int:
 
 
 @rule
-def recruiting(g: Record, seat: int, card: int) -> int:
+def recruiting(g: State, seat: int, card: int) -> int:
     """Cheap cards first."""
     craft = card % 4
     eager = 24 if craft == Craft.FARMER else 20 if craft == Craft.ENGINEER else 16
@@ -63,7 +63,7 @@ def recruiting(g: Record, seat: int, card: int) -> int:
 
 
 @rule
-def travelling(g: Record, seat: int, city: int) -> int:
+def travelling(g: State, seat: int, city: int) -> int:
     """Plants before court cards before sales; camels are dear."""
     eager = 60
     if g.trade[city] == Trade.PLANT:

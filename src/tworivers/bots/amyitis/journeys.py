@@ -5,10 +5,10 @@ from __future__ import annotations
 from tworivers.amyitis.caravan import camels_for, distance_to, extra_good, plant_level
 from tworivers.amyitis.court import card_obstacle
 from tworivers.amyitis.garden import gardeners_needed, squares_for
+from tworivers.amyitis.record import State
 from tworivers.amyitis.state import CITIES, EMPTY, SQUARES, Bonus, Court, Obstacle, Task, Trade
 from tworivers.amyitis.supply import can_pay, count_goods
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 
 CAMEL = 1.2
 TALENT = 0.7
@@ -21,7 +21,7 @@ ROUNDS = 8.0
 
 
 @rule
-def palace_to_come(g: Record, seat: int) -> float:
+def palace_to_come(g: State, seat: int) -> float:
     """Prestige of the next palace if it can be had."""
     if card_obstacle(g, seat, Court.PALACE) != Obstacle.NONE:
         return 0.0
@@ -29,7 +29,7 @@ def palace_to_come(g: Record, seat: int) -> float:
 
 
 @rule
-def card_worth(g: Record, seat: int, kind: int, left: float) -> float:
+def card_worth(g: State, seat: int, kind: int, left: float) -> float:
     """What the next court card of a kind brings."""
     if card_obstacle(g, seat, kind) != Obstacle.NONE:
         return 0.0
@@ -47,7 +47,7 @@ def card_worth(g: Record, seat: int, kind: int, left: float) -> float:
 
 
 @rule
-def best_card(g: Record, seat: int, city: int, left: float) -> float:
+def best_card(g: State, seat: int, city: int, left: float) -> float:
     """The better of a city's two offers; the best of all for a tile's bonus (no city)."""
     if city >= 0:
         return max(
@@ -60,7 +60,7 @@ def best_card(g: Record, seat: int, city: int, left: float) -> float:
 
 
 @rule
-def tile_worth(g: Record, seat: int, square: int, left: float) -> float:
+def tile_worth(g: State, seat: int, square: int, left: float) -> float:
     """A tile's prestige and bonuses."""
     worth = TILE + int(g.tile_prestige[square])
     worth += int(g.tile_bonus[square, Bonus.CAMEL]) * CAMEL * left
@@ -78,7 +78,7 @@ def tile_worth(g: Record, seat: int, square: int, left: float) -> float:
 
 
 @rule
-def best_tile(g: Record, seat: int, level: int, left: float) -> float:
+def best_tile(g: State, seat: int, level: int, left: float) -> float:
     """The best tile within reach of a plant of this level, less the gardeners it takes."""
     squares = squares_for(g, seat, level)
     best = 0.0
@@ -90,7 +90,7 @@ def best_tile(g: Record, seat: int, level: int, left: float) -> float:
 
 
 @rule
-def trade_worth(g: Record, seat: int, city: int, left: float) -> float:
+def trade_worth(g: State, seat: int, city: int, left: float) -> float:
     """What a city's trade brings less the goods it takes; 0 if it can't be done."""
     if g.trade[city] == Trade.SALE:
         return min(2, count_goods(g, seat)) * (int(g.sale_prestige) - GOOD)
@@ -103,7 +103,7 @@ def trade_worth(g: Record, seat: int, city: int, left: float) -> float:
 
 
 @rule
-def best_journeys(g: Record, seat: int, left: float) -> tuple[float, float, float]:
+def best_journeys(g: State, seat: int, left: float) -> tuple[float, float, float]:
     """What the best and the second best journey bring, camels deducted; last, the best if seat had camels enough."""
     best = 0.0
     second = 0.0
@@ -122,7 +122,7 @@ def best_journeys(g: Record, seat: int, left: float) -> tuple[float, float, floa
 
 
 @rule
-def task_worth(g: Record, seat: int, task: int, value: int, left: float) -> float:
+def task_worth(g: State, seat: int, task: int, value: int, left: float) -> float:
     """What a question that seat will still be asked may bring."""
     if task == Task.FIELD or task == Task.LEADER_GOOD or task == Task.GOOD:
         return GOOD

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.garden import cubes_around, edge_squares, tiles_left
+from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import queens_favour
 from tworivers.amyitis.state import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
@@ -20,7 +21,6 @@ from tworivers.amyitis.temples import ranked
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.bots.amyitis.journeys import best_journeys, palace_to_come, task_worth
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 
 Numbers = NDArray[np.float64]
 Weights = NDArray[np.float64]
@@ -71,14 +71,14 @@ MARGIN = 0.1
 
 
 @rule
-def time_left(g: Record) -> float:
+def time_left(g: State) -> float:
     """1 while no tile is taken, 0 once the round that is played is the last."""
     to_go = max(0, tiles_left(g) - int(g.last_tiles))
     return to_go / max(1, int(g.tiles_laid) - int(g.last_tiles))
 
 
 @rule
-def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
+def appraise(g: State, seat: int, weights: Weights, out: Numbers) -> float:
     """Write what each term is worth to seat, in prestige, and return their sum."""
     left = time_left(g)
     measure(g, seat, left, out)
@@ -90,7 +90,7 @@ def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
 
 
 @rule
-def measure(g: Record, seat: int, left: float, out: Numbers) -> None:
+def measure(g: State, seat: int, left: float, out: Numbers) -> None:
     """The terms of a seat before they are weighed."""
     out[:TERMS] = 0.0
     out[Term.PRESTIGE] = float(g.prestige[seat])
@@ -104,7 +104,7 @@ def measure(g: Record, seat: int, left: float, out: Numbers) -> None:
 
 
 @rule
-def measure_stock(g: Record, seat: int, left: float, out: Numbers) -> None:
+def measure_stock(g: State, seat: int, left: float, out: Numbers) -> None:
     """Talents, camels and goods. The first few are worth more than the rest; who is done for the last round needs no talent or camel."""
     if left > 0.0 or g.passed[seat] == 0:
         talents = int(g.talents[seat])
@@ -125,7 +125,7 @@ def measure_stock(g: Record, seat: int, left: float, out: Numbers) -> None:
 
 
 @rule
-def measure_court(g: Record, seat: int, left: float, out: Numbers) -> None:
+def measure_court(g: State, seat: int, left: float, out: Numbers) -> None:
     """Court cards by the time they still have to pay."""
     talents, prestige = bankers_income(g, seat)
     out[Term.BANKER] = talents * left
@@ -138,7 +138,7 @@ def measure_court(g: Record, seat: int, left: float, out: Numbers) -> None:
 
 
 @rule
-def measure_temples(g: Record, seat: int, out: Numbers) -> None:
+def measure_temples(g: State, seat: int, out: Numbers) -> None:
     """Who would be first (2) or second (1) in each temple now, and cubes that will stay there for a while."""
     for temple in range(3):
         first, second = ranked(g, temple)
@@ -152,7 +152,7 @@ def measure_temples(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def measure_board(g: Record, seat: int, out: Numbers) -> None:
+def measure_board(g: State, seat: int, out: Numbers) -> None:
     """Rows of fields and squares of the garden where seat has most cubes."""
     for row in range(ROWS):
         out[Term.FIELDS] += row_lead(g, seat, row)
@@ -167,7 +167,7 @@ def measure_board(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def row_lead(g: Record, seat: int, row: int) -> float:
+def row_lead(g: State, seat: int, row: int) -> float:
     """How near seat is to the gardener of a row: the part of it that is filled, if nobody has more cubes there; half on a tie."""
     own = 0
     most = 0
@@ -188,7 +188,7 @@ def row_lead(g: Record, seat: int, row: int) -> float:
 
 
 @rule
-def squares_beside(g: Record, seat: int) -> int:
+def squares_beside(g: State, seat: int) -> int:
     """The squares that have a cube of seat at their side, as bits."""
     found = 0
     for edge in range(EDGES):
@@ -199,7 +199,7 @@ def squares_beside(g: Record, seat: int) -> int:
 
 
 @rule
-def channel_lead(g: Record, seat: int, square: int) -> float:
+def channel_lead(g: State, seat: int, square: int) -> float:
     """1 if seat alone has most cubes around a square and so would score when it is planted; a part on a tie."""
     own = cubes_around(g, square, seat)
     for other in range(g.seats):
@@ -213,7 +213,7 @@ def channel_lead(g: Record, seat: int, square: int) -> float:
 
 
 @rule
-def measure_round(g: Record, seat: int, left: float, out: Numbers) -> None:
+def measure_round(g: State, seat: int, left: float, out: Numbers) -> None:
     """What can still be done this round, and where the caravan could be sent."""
     if left > 0.0 or g.passed[seat] == 0:
         best, second, beyond = best_journeys(g, seat, left)
@@ -239,7 +239,7 @@ def measure_round(g: Record, seat: int, left: float, out: Numbers) -> None:
 
 
 @rule
-def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
+def outlook(g: State, weights: Weights, terms: Numbers, out: Numbers) -> None:
     """Each seat's chance of winning; once the game is over, who has won, and a little for how clearly."""
     seats = int(g.seats)
     best = 0
@@ -267,6 +267,6 @@ def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
 
 
 @rule
-def settled(g: Record, seat: int) -> bool:
+def settled(g: State, seat: int) -> bool:
     """Whether seat has no small decision open, so that its position can be judged."""
     return bool(g.over == 1 or now_seat(g) != seat or now_task(g) == Task.TURN)

@@ -14,7 +14,6 @@ from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_cost
 from tworivers.bots.mesopotamia.works import site_gain, success
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ASK,
@@ -48,6 +47,7 @@ from tworivers.mesopotamia.codes import (
 )
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, Card, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.trade import covers_asked, covers_given
 from tworivers.mesopotamia.troops import soldiers
@@ -61,7 +61,7 @@ UNFINISHED = 30.0
 
 
 @rule
-def offer_gain(g: Record, seat: int, code: int, weights: Weights) -> float:
+def offer_gain(g: State, seat: int, code: int, weights: Weights) -> float:
     """What an answer to an offer promises."""
     if code == TOLLS:
         gain = offer_gains(g, seat, int(g.partner[seat]), weights, seat)[0] - toll_cost(g, seat, weights)
@@ -81,7 +81,7 @@ def offer_gain(g: Record, seat: int, code: int, weights: Weights) -> float:
 
 
 @rule
-def accepting(g: Record, seat: int, proposer: int, weights: Weights) -> float:
+def accepting(g: State, seat: int, proposer: int, weights: Weights) -> float:
     """What an offer brings beyond the least; nothing if its proposer gains far more."""
     theirs, own = offer_gains(g, proposer, seat, weights, seat)
     least = weight(g, weights, Term.BARGAIN) if theirs > 0.0 else 0.0
@@ -89,7 +89,7 @@ def accepting(g: Record, seat: int, proposer: int, weights: Weights) -> float:
 
 
 @rule
-def countering(g: Record, seat: int, proposer: int, weights: Weights) -> float:
+def countering(g: State, seat: int, proposer: int, weights: Weights) -> float:
     """What is hoped from a counter to an offer that can't be accepted; counters aren't countered, and no own offer is given up for one."""
     if (
         g.offer[seat] != OfferState.NONE
@@ -103,7 +103,7 @@ def countering(g: Record, seat: int, proposer: int, weights: Weights) -> float:
 
 @rule
 def answer_gain(
-    g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What an answer to a question promises."""
     if task >= Task.MOVE_FROM and task <= Task.UNSEAT:
@@ -125,7 +125,7 @@ def answer_gain(
 
 
 @rule
-def policy_answer(g: Record, seat: int, task: int, value: int, code: int, weights: Weights) -> float:
+def policy_answer(g: State, seat: int, task: int, value: int, code: int, weights: Weights) -> float:
     """Politics, cards and votes."""
     rival = code - PARTY
     if task == Task.RIVAL:
@@ -164,7 +164,7 @@ def card_to_take(card: int) -> float:
 
 
 @rule
-def vote_gain(g: Record, seat: int, years: int) -> float:
+def vote_gain(g: State, seat: int, years: int) -> float:
     """Who is in front wants it to end soon."""
     for rival in range(g.seats):
         if all_symbols_of(g, rival) > all_symbols_of(g, seat):
@@ -174,7 +174,7 @@ def vote_gain(g: Record, seat: int, years: int) -> float:
 
 @rule
 def war_answer(
-    g: Record, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """Marches, attacks, duels and the spoils."""
     place = code - PLACE
@@ -198,7 +198,7 @@ def war_answer(
 
 
 @rule
-def commit_gain(g: Record, seat: int, code: int) -> float:
+def commit_gain(g: State, seat: int, code: int) -> float:
     """Attackers join until the battle is as good as won; guards stay."""
     target = int(g.battle_at)
     foe = int(g.foe)
@@ -215,7 +215,7 @@ def commit_gain(g: Record, seat: int, code: int) -> float:
 
 
 @rule
-def slot_gain(g: Record, seat: int, slot: int) -> float:
+def slot_gain(g: State, seat: int, slot: int) -> float:
     """A slot of the frame beside an own symbol: the next symbol may find a match there."""
     size = int(g.frame_size)
     beside = g.frame_owner[(slot + 1) % size] == seat or g.frame_owner[(slot + size - 1) % size] == seat
@@ -223,7 +223,7 @@ def slot_gain(g: Record, seat: int, slot: int) -> float:
 
 
 @rule
-def draft_gain(g: Record, seat: int, plan: Plan, code: int) -> float:
+def draft_gain(g: State, seat: int, plan: Plan, code: int) -> float:
     """The next step from what a draft holds to what is planned; without a plan it is dropped."""
     if code == DROP:
         return GIVEN_UP

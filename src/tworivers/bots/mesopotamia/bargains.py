@@ -11,8 +11,9 @@ from typing import TypeAlias
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen, stock_worth
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
+from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 
 Plan: TypeAlias = tuple[float, Stock, Stock, int, int]
@@ -60,7 +61,7 @@ def cards_price(cards: int) -> float:
 
 
 @rule
-def basket_of(row: Record) -> Stock:
+def basket_of(row: Int8s) -> Stock:
     """A basket of materials."""
     return float(row[0]), float(row[1]), float(row[2]), float(row[3]), float(row[4])
 
@@ -87,7 +88,7 @@ def swap_gain(stock: Stock, needs: Needs, worth: float, given: int, gives: int, 
 
 
 @rule
-def plan_swap(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def plan_swap(g: State, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """The best offer of one material for another."""
     theirs = needs_of(g, partner, weights)
     seen = stock_seen(g, partner)

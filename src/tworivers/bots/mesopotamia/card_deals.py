@@ -31,10 +31,10 @@ from tworivers.bots.mesopotamia.stores import (
 )
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import CARD_BITS, KINDS, Card, Stage
 
 WANTED = 0.4
@@ -42,7 +42,7 @@ WANTED = 0.4
 
 
 @rule
-def card_to_holder(g: Record, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def card_to_holder(g: State, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """What a card is worth to who holds it or would. One is played a round, so of a large hand only the best count."""
     use = card_use(g, seat, card, stock, needs, weights)
     turns = turns_for_cards(g, seat)
@@ -50,13 +50,13 @@ def card_to_holder(g: Record, seat: int, card: int, stock: Stock, needs: Needs, 
 
 
 @rule
-def turns_for_cards(g: Record, seat: int) -> int:
+def turns_for_cards(g: State, seat: int) -> int:
     """Rounds in which a party can still play a card."""
     return rounds_left(g) + (1 if g.card_played[seat] == 0 and may_build(g, seat) else 0)
 
 
 @rule
-def better_cards(g: Record, seat: int, use: float, stock: Stock, needs: Needs, weights: Weights) -> int:
+def better_cards(g: State, seat: int, use: float, stock: Stock, needs: Needs, weights: Weights) -> int:
     """Cards in hand that are of more use than one of so much."""
     found = 0
     for card in range(KINDS):
@@ -66,7 +66,7 @@ def better_cards(g: Record, seat: int, use: float, stock: Stock, needs: Needs, w
 
 
 @rule
-def card_to_rival(g: Record, rival: int, card: int, seen: Stock, theirs: Needs, weights: Weights) -> float:
+def card_to_rival(g: State, rival: int, card: int, seen: Stock, theirs: Needs, weights: Weights) -> float:
     """What a card is worth to a rival, as far as anybody knows; less to one who can't play all that he holds."""
     if card == Card.FORCED_MARCH or (card == Card.SIEGE_LADDERS and g.at_war[rival] == 0):
         return 0.0
@@ -77,7 +77,7 @@ def card_to_rival(g: Record, rival: int, card: int, seen: Stock, theirs: Needs, 
 
 @rule
 def cards_worth(
-    g: Record, seat: int, cards: int, least: float, stock: Stock, needs: Needs, weights: Weights, own: bool
+    g: State, seat: int, cards: int, least: float, stock: Stock, needs: Needs, weights: Weights, own: bool
 ) -> float:
     """What a basket of cards is worth to a party, to oneself or to a rival: each at least so much."""
     total = 0.0
@@ -96,7 +96,7 @@ def cards_worth(
 
 @rule
 def cards_gain(
-    g: Record, seat: int, gives: int, takes: int, stock: Stock, needs: Needs, weights: Weights, own: bool
+    g: State, seat: int, gives: int, takes: int, stock: Stock, needs: Needs, weights: Weights, own: bool
 ) -> float:
     """What giving some cards for others changes; who gives one away could have kept it."""
     kept = keeping(g, seat, weights)
@@ -106,7 +106,7 @@ def cards_gain(
 
 
 @rule
-def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
+def offer_gains(g: State, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
     """What an open offer brings its proposer and its partner, seen by `own`, who is one of the two and knows his own stock and hand."""
     stock = stock_of(g, proposer) if own == proposer else stock_seen(g, proposer)
     other = stock_of(g, partner) if own == partner else stock_seen(g, partner)
@@ -125,7 +125,7 @@ def offer_gains(g: Record, proposer: int, partner: int, weights: Weights, own: i
 
 
 @rule
-def plan_offer(g: Record, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def plan_offer(g: State, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """The best offer to a partner. Cards come in last, before building, so that they don't take the place of materials."""
     best = plan_swap(g, seat, partner, stock, needs, weights)
     if g.cards_on == 0 or g.stage != Stage.TURNS or weight(g, weights, Term.BARGAIN) > WARES_PRICE:
@@ -146,7 +146,7 @@ def better_plan(one: Plan, other: Plan) -> Plan:
 
 @rule
 def plan_card(
-    g: Record, seat: int, partner: int, card: int, sold: bool, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, partner: int, card: int, sold: bool, stock: Stock, needs: Needs, weights: Weights
 ) -> Plan:
     """The best price for a card that is sold to a partner or bought from him: some of one material."""
     best = (0.0, NOTHING, NOTHING, 0, 0)

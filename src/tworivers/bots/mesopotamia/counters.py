@@ -11,7 +11,7 @@ from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import OfferState
 from tworivers.mesopotamia.trade import pieces_in
 
@@ -24,13 +24,13 @@ LIKED = 0.12
 
 
 @rule
-def is_counter(g: Record, seat: int) -> bool:
+def is_counter(g: State, seat: int) -> bool:
     """Whether a party's draft or offer began as a counter-offer."""
     return pieces_in(g, seat) > int(g.edits[seat]) - (0 if g.offer[seat] == OfferState.DRAFT else 1)
 
 
 @rule
-def counter_to(g: Record, seat: int, proposer: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def counter_to(g: State, seat: int, proposer: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """The best counter to an open offer."""
     gives = basket_of(g.ask[proposer])
     asks = basket_of(g.give[proposer])
@@ -40,7 +40,7 @@ def counter_to(g: Record, seat: int, proposer: int, stock: Stock, needs: Needs, 
 
 
 @rule
-def plan_counter(g: Record, seat: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
+def plan_counter(g: State, seat: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
     """What a draft that began as a counter-offer shall become."""
     gives = basket_of(g.give[seat])
     asks = basket_of(g.ask[seat])
@@ -60,7 +60,7 @@ def plan_counter(g: Record, seat: int, stock: Stock, needs: Needs, weights: Weig
 
 @rule
 def nearest_deal(
-    g: Record,
+    g: State,
     seat: int,
     partner: int,
     gives: Stock,

@@ -7,10 +7,10 @@ import math
 from tworivers.bots.mesopotamia.stores import rounds_left
 from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import anything_built, tribe_in, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Symbol, Unit
 from tworivers.mesopotamia.troops import height, soldiers
 from tworivers.mesopotamia.war import foes_in, fresh, on_the_spot, stepping_on, targets
@@ -51,7 +51,7 @@ def chance(power: float, defenders: int) -> float:
 
 
 @rule
-def hostility(g: Record, seat: int, rival: int) -> float:
+def hostility(g: State, seat: int, rival: int) -> float:
     """How likely a rival is to attack a seat where it can."""
     if (int(g.at_war[seat]) >> rival) & 1 == 1:
         return AT_WAR
@@ -59,20 +59,20 @@ def hostility(g: Record, seat: int, rival: int) -> float:
 
 
 @rule
-def standing(g: Record, province: int) -> int:
+def standing(g: State, province: int) -> int:
     """Temples, canals and works in a province."""
     works = int(g.forges[province]) + int(g.millstones[province])
     return works + int(g.temples[0, province]) + int(g.temples[1, province]) + int(g.canals[province])
 
 
 @rule
-def loss(g: Record, seat: int, province: int) -> float:
+def loss(g: State, seat: int, province: int) -> float:
     """What losing a province would cost its owner, in symbols."""
     return 0.5 + 0.12 * standing(g, province)
 
 
 @rule
-def danger_at(g: Record, seat: int, province: int, defenders: int) -> float:
+def danger_at(g: State, seat: int, province: int, defenders: int) -> float:
     """What may be lost in a province with so many defenders: the worst of what stands around it."""
     worst = 0.0
     walls = int(g.wall_bonus) * int(g.walls[province])
@@ -94,7 +94,7 @@ def danger_at(g: Record, seat: int, province: int, defenders: int) -> float:
 
 
 @rule
-def danger_from(g: Record, seat: int, rival: int) -> float:
+def danger_from(g: State, seat: int, rival: int) -> float:
     """What one rival could take from a seat if they were at war."""
     total = 0.0
     left = int(g.realm[seat])
@@ -115,7 +115,7 @@ def danger_from(g: Record, seat: int, rival: int) -> float:
 
 
 @rule
-def guards_needed(g: Record, seat: int, province: int) -> int:
+def guards_needed(g: State, seat: int, province: int) -> int:
     """Soldiers that must stay: one where works stand, two if a tribe is within its reach of a forge."""
     if g.owner[province] != seat or int(g.forges[province]) + int(g.millstones[province]) == 0:
         return 0
@@ -128,7 +128,7 @@ def guards_needed(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def free_units(g: Record, seat: int, province: int, unit: int) -> int:
+def free_units(g: State, seat: int, province: int, unit: int) -> int:
     """Units that may take a step and leave what must be guarded guarded."""
     count = stepping_on(g, province, unit) + min(int(g.stock[seat, Material.FLOUR]), fresh(g, seat, province, unit))
     if count > 0:
@@ -137,7 +137,7 @@ def free_units(g: Record, seat: int, province: int, unit: int) -> int:
 
 
 @rule
-def defenders_seen(g: Record, foe: int, province: int) -> int:
+def defenders_seen(g: State, foe: int, province: int) -> int:
     """The height of the stack that defends."""
     if foe == NOMADS:
         tribe = tribe_in(g, province)
@@ -146,7 +146,7 @@ def defenders_seen(g: Record, foe: int, province: int) -> int:
 
 
 @rule
-def force_beside(g: Record, seat: int, target: int, foe: int, ladders: bool) -> tuple[float, int]:
+def force_beside(g: State, seat: int, target: int, foe: int, ladders: bool) -> tuple[float, int]:
     """Enemies that all free units beside a province can beat there, and how many units these are."""
     walls = 0 if foe == NOMADS or ladders else int(g.wall_bonus) * int(g.walls[target])
     barred = foe != NOMADS and not ladders and g.walls[target] >= g.chariot_ban
@@ -164,7 +164,7 @@ def force_beside(g: Record, seat: int, target: int, foe: int, ladders: bool) -> 
 
 
 @rule
-def spoils(g: Record, seat: int, target: int, foe: int, weights: Weights) -> float:
+def spoils(g: State, seat: int, target: int, foe: int, weights: Weights) -> float:
     """What conquering a province brings: a symbol, the land, perhaps its buildings and symbols for them; the foe's loss."""
     worth = 1.0 + weight(g, weights, Term.CONQUEST) * min(1, rounds_left(g))
     enmity = weight(g, weights, Term.ENMITY)
@@ -178,7 +178,7 @@ def spoils(g: Record, seat: int, target: int, foe: int, weights: Weights) -> flo
 
 
 @rule
-def attack_gain(g: Record, seat: int, target: int, foe: int, ladders: bool, weights: Weights) -> float:
+def attack_gain(g: State, seat: int, target: int, foe: int, ladders: bool, weights: Weights) -> float:
     """What an attack with all free units beside a province promises; at most 0 where there are none or nothing is won."""
     if foe != NOMADS and g.owner[target] != foe:
         return 0.0
@@ -193,7 +193,7 @@ def attack_gain(g: Record, seat: int, target: int, foe: int, ladders: bool, weig
 
 
 @rule
-def prey(g: Record, seat: int, rival: int, weights: Weights) -> float:
+def prey(g: State, seat: int, rival: int, weights: Weights) -> float:
     """What a war against a rival would bring this turn: no unit can conquer twice."""
     total = 0.0
     found = 0
@@ -211,7 +211,7 @@ def prey(g: Record, seat: int, rival: int, weights: Weights) -> float:
 
 
 @rule
-def foe_at(g: Record, seat: int, province: int) -> int:
+def foe_at(g: State, seat: int, province: int) -> int:
     """Whom an attack on a province would meet: its owner first."""
     foes = foes_in(g, seat, province)
     owner = int(g.owner[province])
@@ -221,7 +221,7 @@ def foe_at(g: Record, seat: int, province: int) -> int:
 
 
 @rule
-def best_attack(g: Record, seat: int, ladders: bool, weights: Weights) -> float:
+def best_attack(g: State, seat: int, ladders: bool, weights: Weights) -> float:
     """What the best attack possible now promises; 0 if there is none."""
     most = 0.0
     left = targets(g, seat)

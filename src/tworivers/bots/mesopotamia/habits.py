@@ -19,7 +19,7 @@ from tworivers.bots.mesopotamia.terms import NEVER, Numbers, Weights
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
 from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Codes, Record
+from tworivers.engine.rules import Codes
 from tworivers.mesopotamia.codes import (
     ATTACK,
     BANK,
@@ -34,6 +34,7 @@ from tworivers.mesopotamia.codes import (
     WITHDRAW,
     WORK,
 )
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Building, OfferState, Task, Unit
 from tworivers.mesopotamia.todo import now_task, now_value
 
@@ -44,7 +45,7 @@ LIKELY = 0.5
 
 
 @rule
-def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
+def weigh(g: State, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
     """Write what each of seat's legal actions promises."""
     task = now_task(g, seat)
     if codes[count - 1] >= TOLLS:
@@ -71,7 +72,7 @@ def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out:
 
 
 @rule
-def plan_draft(g: Record, seat: int, weights: Weights) -> Plan:
+def plan_draft(g: State, seat: int, weights: Weights) -> Plan:
     """What a draft shall become: a counter to what it began with, or the best offer."""
     stock = stock_of(g, seat)
     needs = needs_of(g, seat, weights)
@@ -87,7 +88,7 @@ def asks_for_way(task: int) -> bool:
 
 
 @rule
-def weigh_main(g: Record, seat: int, task: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
+def weigh_main(g: State, seat: int, task: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
     """A main decision: its own business, cards, the bank, offers."""
     stock = stock_of(g, seat)
     needs = needs_of(g, seat, weights)
@@ -110,7 +111,7 @@ def weigh_main(g: Record, seat: int, task: int, codes: Codes, count: int, weight
 
 @rule
 def business(
-    g: Record, seat: int, task: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What a phase's own actions promise."""
     if task == Task.FELL:
@@ -133,7 +134,7 @@ def business(
 
 
 @rule
-def trading(g: Record, seat: int, task: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def trading(g: State, seat: int, task: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """Offers are made before milling, when flour lacks, and before building."""
     if g.sent[seat] >= PATIENCE or g.drafts[seat] > g.sent[seat] + 1:
         return NEVER
@@ -144,7 +145,7 @@ def trading(g: Record, seat: int, task: int, partner: int, stock: Stock, needs: 
 
 
 @rule
-def weighty(g: Record, seat: int) -> bool:
+def weighty(g: State, seat: int) -> bool:
     """Whether a decision is worth more than habit: not felling, milling, or a basket that is being filled."""
     task = now_task(g, seat)
     if g.offer[seat] == OfferState.TOLLS:

@@ -14,9 +14,9 @@ from tworivers.bots.mesopotamia.stores import (
 )
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, PROVINCES, Material, Unit
 from tworivers.mesopotamia.troops import height, soldiers, unpack
 from tworivers.mesopotamia.war import enterable, move_goals, move_origins, stepping_on
@@ -42,7 +42,7 @@ FAR_AWAY = 0.7
 
 
 @rule
-def land_worth(g: Record, province: int, weights: Weights) -> float:
+def land_worth(g: State, province: int, weights: Weights) -> float:
     """What a neutral province would bring: mines before next spring, wood, room for canals; its cities eat."""
     value = (
         ANY_LAND
@@ -56,14 +56,14 @@ def land_worth(g: Record, province: int, weights: Weights) -> float:
 
 
 @rule
-def free_land(g: Record) -> int:
+def free_land(g: State) -> int:
     """Neutral provinces that a step takes."""
     held = tribes_mask(g) & int(g.cities_mask)
     return int(g.land) & ~owned_mask(g) & ~held & ~int(g.origins)
 
 
 @rule
-def wanted_land(g: Record, seat: int) -> int:
+def wanted_land(g: State, seat: int) -> int:
     """Neutral provinces the realm can feed; none in the last round."""
     found = 0
     if rounds_left(g) <= 0:
@@ -81,7 +81,7 @@ def wanted_land(g: Record, seat: int) -> int:
 
 
 @rule
-def goals_of(g: Record, seat: int) -> int:
+def goals_of(g: State, seat: int) -> int:
     """Where troops want to be next to: land to take, and undefended provinces of parties not allied."""
     found = wanted_land(g, seat)
     for rival in range(g.seats):
@@ -96,7 +96,7 @@ def goals_of(g: Record, seat: int) -> int:
 
 
 @rule
-def steps_to(g: Record, start: int, goals: int, open_land: int) -> int:
+def steps_to(g: State, start: int, goals: int, open_land: int) -> int:
     """Steps from a province to one of the goals through open land; FAR if there is no way or a long one."""
     reached = 1 << start
     for steps in range(FAR):
@@ -115,7 +115,7 @@ def steps_to(g: Record, start: int, goals: int, open_land: int) -> int:
 
 @rule
 def step_gain(
-    g: Record, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What a step promises: land, a guard where he is needed, a way ahead; less the flour and what is left open behind."""
     if free_units(g, seat, start, unit) == 0:
@@ -145,7 +145,7 @@ def step_gain(
 
 @rule
 def best_step(
-    g: Record, seat: int, unit: int, start: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, unit: int, start: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What the best step of a unit from a province promises."""
     most = STAY
@@ -158,7 +158,7 @@ def best_step(
 
 
 @rule
-def best_march(g: Record, seat: int, unit: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def best_march(g: State, seat: int, unit: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """What the best step of a kind of unit promises, wherever it stands."""
     most = STAY
     left = move_origins(g, seat, unit)
@@ -169,7 +169,7 @@ def best_march(g: Record, seat: int, unit: int, goals: int, stock: Stock, needs:
 
 
 @rule
-def second_steps(g: Record, seat: int, weights: Weights) -> float:
+def second_steps(g: State, seat: int, weights: Weights) -> float:
     """What one more step of foot that have taken one promises: land beside them, a province for each stack."""
     total = 0.0
     wanted = wanted_land(g, seat)
@@ -190,7 +190,7 @@ def second_steps(g: Record, seat: int, weights: Weights) -> float:
 
 
 @rule
-def new_soldier(g: Record, seat: int, province: int, goals: int, weights: Weights) -> float:
+def new_soldier(g: State, seat: int, province: int, goals: int, weights: Weights) -> float:
     """What one more soldier in a province is worth: where there is danger, or a way to goals."""
     here = soldiers(g, seat, province)
     relief = weight(g, weights, Term.DANGER) * (

@@ -9,13 +9,13 @@ from tworivers.bots.mesopotamia.politics import rival_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import NEVER, Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import cards_held, makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.realm import owned_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, TRIBES, Campaign, Card, Material, Symbol, Task
 from tworivers.mesopotamia.troops import height
 
@@ -43,21 +43,21 @@ DETOUR = 0.99
 
 @rule
 def card_gain(
-    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What playing a card at a main decision promises, less what keeping it would."""
     return card_worth(g, seat, task, card, goals, stock, needs, weights) - keeping(g, seat, weights)
 
 
 @rule
-def keeping(g: Record, seat: int, weights: Weights) -> float:
+def keeping(g: State, seat: int, weights: Weights) -> float:
     """What a card is worth in hand: one is played a round, so a hand larger than the rounds left is spent freely."""
     return weight(g, weights, Term.CARDS) if cards_held(g, seat) <= rounds_left(g) else TO_SPARE
 
 
 @rule
 def card_worth(
-    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What a card brings now."""
     if card < TRIBES:
@@ -77,7 +77,7 @@ def card_worth(
 
 
 @rule
-def card_use(g: Record, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def card_use(g: State, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """What a card would bring a party that holds it, at the decision it is for, as things stand; 0 if there is nothing to use it for."""
     if card == Card.BLESSING:
         return card_price(card) if may_build(g, seat) else 0.0
@@ -95,7 +95,7 @@ def card_use(g: Record, seat: int, card: int, stock: Stock, needs: Needs, weight
 
 
 @rule
-def best_campaign(g: Record, seat: int, weights: Weights) -> float:
+def best_campaign(g: State, seat: int, weights: Weights) -> float:
     """What the best campaign's success would bring."""
     most = 0.0
     for campaign in range(Campaign.WAR.value + 1):
@@ -107,7 +107,7 @@ def best_campaign(g: Record, seat: int, weights: Weights) -> float:
 
 
 @rule
-def card_wares(g: Record, card: int, stock: Stock, needs: Needs) -> float:
+def card_wares(g: State, card: int, stock: Stock, needs: Needs) -> float:
     """What a card's wares bring to a stock; 0 if it is a card without."""
     if card == Card.RICH_HARVEST:
         return wares(stock, needs, Material.GRAIN, int(g.harvest_card))
@@ -125,7 +125,7 @@ def wares(stock: Stock, needs: Needs, material: int, amount: int) -> float:
 
 
 @rule
-def most_grain(g: Record, seat: int) -> float:
+def most_grain(g: State, seat: int) -> float:
     """The grain locusts would eat where they eat most."""
     most = 0
     for rival in range(g.seats):
@@ -136,7 +136,7 @@ def most_grain(g: Record, seat: int) -> float:
 
 @rule
 def card_of_war(
-    g: Record, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
+    g: State, seat: int, task: int, card: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """Forced march, ladders, mercenaries, deserters."""
     if card == Card.MERCENARIES:
@@ -159,7 +159,7 @@ def card_of_war(
 
 
 @rule
-def raid_gain(g: Record, seat: int, province: int, weights: Weights) -> float:
+def raid_gain(g: State, seat: int, province: int, weights: Weights) -> float:
     """What a tribe's attack on a province does: a rival's loss is worth something, an ally's nothing."""
     owner = int(g.owner[province])
     friend = owner == seat or (int(g.allied[seat]) >> max(0, owner)) & 1 == 1
@@ -175,7 +175,7 @@ def raid_gain(g: Record, seat: int, province: int, weights: Weights) -> float:
 
 
 @rule
-def best_raid(g: Record, seat: int, tribe: int, steps: int, weights: Weights) -> float:
+def best_raid(g: State, seat: int, tribe: int, steps: int, weights: Weights) -> float:
     """What a tribe's best march promises."""
     most = 0.0
     left = tribe_steps(g, seat, tribe)
@@ -186,7 +186,7 @@ def best_raid(g: Record, seat: int, tribe: int, steps: int, weights: Weights) ->
 
 
 @rule
-def raid_step(g: Record, seat: int, province: int, steps: int, weights: Weights) -> float:
+def raid_step(g: State, seat: int, province: int, steps: int, weights: Weights) -> float:
     """What a tribe's step promises: an attack, or a step beside one."""
     gain = raid_gain(g, seat, province, weights)
     passable = g.owner[province] == EMPTY or g.cities[province] == 0

@@ -6,10 +6,10 @@ from tworivers.bots.mesopotamia.fighting import danger_from, prey
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.cards import can_use
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.policy import campaign_rivals, payments, roll_bonus
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Campaign, Card
 
 REVENGE = 0.35
@@ -17,7 +17,7 @@ REVENGE = 0.35
 
 
 @rule
-def campaign_chance(g: Record, seat: int, campaign: int) -> float:
+def campaign_chance(g: State, seat: int, campaign: int) -> float:
     """The chance that a campaign succeeds."""
     if can_use(g, seat, Card.ENVOYS):
         return 1.0
@@ -25,7 +25,7 @@ def campaign_chance(g: Record, seat: int, campaign: int) -> float:
 
 
 @rule
-def treaty_worth(g: Record, seat: int, rival: int, weights: Weights) -> float:
+def treaty_worth(g: State, seat: int, rival: int, weights: Weights) -> float:
     """What an alliance with a rival is worth: danger averted, prey forgone."""
     rounds = min(2, rounds_left(g))
     worth = weight(g, weights, Term.PEACE) * danger_from(g, seat, rival) * rounds
@@ -35,7 +35,7 @@ def treaty_worth(g: Record, seat: int, rival: int, weights: Weights) -> float:
 
 
 @rule
-def rival_gain(g: Record, seat: int, campaign: int, rival: int, weights: Weights) -> float:
+def rival_gain(g: State, seat: int, campaign: int, rival: int, weights: Weights) -> float:
     """What a campaign's success against or with a rival brings."""
     if campaign == Campaign.ALLIANCE:
         return treaty_worth(g, seat, rival, weights)
@@ -46,19 +46,19 @@ def rival_gain(g: Record, seat: int, campaign: int, rival: int, weights: Weights
 
 
 @rule
-def later_turn(g: Record, rival: int) -> int:
+def later_turn(g: State, rival: int) -> int:
     """1 if a rival still has its turn this round."""
     return (int(g.unplayed) >> rival) & 1
 
 
 @rule
-def payment_cost(g: Record, material: int, stock: Stock, needs: Needs) -> float:
+def payment_cost(g: State, material: int, stock: Stock, needs: Needs) -> float:
     """What one piece of a material is worth."""
     return stock_worth(stock, needs) - stock_worth(change_of(stock, material, -1), needs)
 
 
 @rule
-def campaign_gain(g: Record, seat: int, campaign: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def campaign_gain(g: State, seat: int, campaign: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """What the best campaign of a kind promises."""
     most = -1.0
     left = campaign_rivals(g, seat, campaign)

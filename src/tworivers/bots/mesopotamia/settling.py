@@ -14,7 +14,6 @@ from tworivers.bots.mesopotamia.terms import NEVER
 from tworivers.bots.promising import Promising
 from tworivers.engine.dice import THROWS, Dice
 from tworivers.engine.events import new_log
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ATTACK,
@@ -39,6 +38,7 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task
 
 NOBODY = -1
@@ -76,7 +76,7 @@ HARMFUL = (*range(TRIBES), Card.LOCUSTS, Card.INTRIGUE, Card.SPIES)
 CAMPAIGNS = {Campaign.ALLIANCE: "alliance", Campaign.BREAK: "break", Campaign.WAR: "war"}
 
 
-def task_of(g: Record, seat: int) -> int:
+def task_of(g: State, seat: int) -> int:
     """What a seat is asked beside offers; -1 for nothing."""
     return int(g.todo_task[seat, int(g.todo[seat]) - 1]) if g.todo[seat] > 0 else -1
 
@@ -250,7 +250,7 @@ def prepares(task: int, action: int) -> bool:
     return 0 <= task <= Task.MOVE and (UNIT <= action < ATTACK or CARD <= action < TRADE)
 
 
-def why(g: Record, seat: int, action: int) -> str:
+def why(g: State, seat: int, action: int) -> str:
     """The sentence for an action whose merits no term shows."""
     task = task_of(g, seat)
     if action < TOLLS and task in UNTOLD:
@@ -268,7 +268,7 @@ def why(g: Record, seat: int, action: int) -> str:
     return "prepare" if prepares(task, action) else "best"
 
 
-def _campaign(g: Record, seat: int, task: int, action: int) -> Campaign | None:
+def _campaign(g: State, seat: int, task: int, action: int) -> Campaign | None:
     """The campaign that an action is part of."""
     if task == Task.CAMPAIGN and CAMPAIGN <= action < PARTY:
         return Campaign(action - CAMPAIGN)
@@ -280,7 +280,7 @@ def _campaign(g: Record, seat: int, task: int, action: int) -> Campaign | None:
     return Campaign(value // 16) if task in (Task.PAY, Task.ENVOYS) else None
 
 
-def _proposer(g: Record, seat: int, action: int) -> int:
+def _proposer(g: State, seat: int, action: int) -> int:
     """Whose offer an action is about."""
     if action >= FREE:
         return (action - FREE) % SEATS
@@ -293,6 +293,6 @@ def _proposer(g: Record, seat: int, action: int) -> int:
     return int(g.toll_offer[seat]) if task_of(g, seat) == Task.TOLL else NOBODY
 
 
-def _belongings(g: Record, seat: int) -> Any:
+def _belongings(g: State, seat: int) -> Any:
     """A seat's goods and cards."""
     return np.concatenate([g.stock[seat].astype(int), g.hand[seat].astype(int)])

@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Material, Phase, Stage, Task
 
 Stock: TypeAlias = tuple[float, float, float, float, float]
@@ -37,13 +37,13 @@ SMALL_STOCK = 3
 
 
 @rule
-def rounds_left(g: Record) -> int:
+def rounds_left(g: State) -> int:
     """Rounds after this one."""
     return int(g.rounds) - int(g.round_number)
 
 
 @rule
-def may_build(g: Record, seat: int) -> bool:
+def may_build(g: State, seat: int) -> bool:
     """Whether a party will come to build again."""
     if rounds_left(g) > 0 or g.stage != Stage.TURNS:
         return True
@@ -56,7 +56,7 @@ def may_build(g: Record, seat: int) -> bool:
 
 
 @rule
-def stock_of(g: Record, seat: int) -> Stock:
+def stock_of(g: State, seat: int) -> Stock:
     """A party's own stock."""
     return (
         float(g.stock[seat, 0]),
@@ -68,7 +68,7 @@ def stock_of(g: Record, seat: int) -> Stock:
 
 
 @rule
-def stock_seen(g: Record, seat: int) -> Stock:
+def stock_seen(g: State, seat: int) -> Stock:
     """A rival's stock as everybody reckons it."""
     return (
         float(g.reckoned[seat, 0]),
@@ -92,7 +92,7 @@ def change_of(stock: Stock, material: int, amount: int) -> Stock:
 
 
 @rule
-def needs_of(g: Record, seat: int, weights: Weights) -> Needs:
+def needs_of(g: State, seat: int, weights: Weights) -> Needs:
     """What a party needs in the next rounds: bundles to build with, flour for its cities, grain until the harvest."""
     rounds = min(SOON, rounds_left(g) + 1)
     cities = cities_of(g, seat)
@@ -121,7 +121,7 @@ def stock_worth(stock: Stock, needs: Needs) -> float:
 
 
 @rule
-def spare_flour(g: Record, seat: int) -> int:
+def spare_flour(g: State, seat: int) -> int:
     """Flour that the next feeding won't need, harvest and milling reckoned; in the last round all."""
     flour = int(g.stock[seat, Material.FLOUR])
     if rounds_left(g) <= 0:
@@ -134,7 +134,7 @@ def spare_flour(g: Record, seat: int) -> int:
 
 
 @rule
-def feedings_to_harvest(g: Record) -> int:
+def feedings_to_harvest(g: State) -> int:
     """Feedings after this round's before a harvest comes in; at most three."""
     for ahead in range(1, 4):
         if (int(g.phase_seasons[Phase.HARVEST]) >> ((season_of(g) + ahead) % 4)) & 1 == 1:
@@ -143,7 +143,7 @@ def feedings_to_harvest(g: Record) -> int:
 
 
 @rule
-def fed_each_round(g: Record, seat: int) -> int:
+def fed_each_round(g: State, seat: int) -> int:
     """Cities that can be fed with two thirds of what is there until the next harvest, as fast as the millstones grind."""
     flour = int(g.stock[seat, Material.FLOUR])
     ground = millstones_of(g, seat) * int(g.mill_grain) + flour // 2
@@ -152,7 +152,7 @@ def fed_each_round(g: Record, seat: int) -> int:
 
 
 @rule
-def kept(g: Record, seat: int, material: int) -> int:
+def kept(g: State, seat: int, material: int) -> int:
     """What a party won't give to the bank: grain up to the next harvest, ore for the forges, a small stock of the others."""
     left = rounds_left(g)
     if material == Material.GRAIN:
@@ -163,7 +163,7 @@ def kept(g: Record, seat: int, material: int) -> int:
 
 
 @rule
-def room_in(g: Record, province: int) -> int:
+def room_in(g: State, province: int) -> int:
     """Temples and canals that can still be built in a province."""
     temples = int(g.temples[0, province]) + int(g.temples[1, province])
     return int(g.cities[province]) - temples + int(g.irrigable[province]) - int(g.canals[province])

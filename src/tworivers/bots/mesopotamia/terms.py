@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
+from tworivers.mesopotamia.record import State
 
 Numbers = NDArray[np.float64]
 Weights = NDArray[np.float64]
@@ -43,13 +43,13 @@ PIPS = 6.0
 
 
 @rule
-def time_left(g: Record) -> float:
+def time_left(g: State) -> float:
     """1 before the first round, 0 in the last."""
     return (int(g.rounds) - int(g.round_number)) / max(1, int(g.rounds) - 1)
 
 
 @rule
-def weight(g: Record, weights: Weights, term: int) -> float:
+def weight(g: State, weights: Weights, term: int) -> float:
     """How much a term counts now."""
     left = time_left(g)
     return float(weights[term, 0] * left + weights[term, 1] * (1.0 - left))

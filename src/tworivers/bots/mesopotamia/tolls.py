@@ -11,9 +11,9 @@ from tworivers.bots.mesopotamia.bargains import NOTHING, cards_price, deal_gain,
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, rounds_left, stock_of, stock_seen, stock_worth
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.codes import ASK, ASK_CARD, SEND, UNASK, UNASK_CARD
 from tworivers.mesopotamia.economy import season_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, Material, Phase
 
 Toll: TypeAlias = tuple[float, int, int]
@@ -25,7 +25,7 @@ TAKEN = 0.5
 
 
 @rule
-def metal_forfeited(g: Record, seat: int) -> int:
+def metal_forfeited(g: State, seat: int) -> int:
     """The metal that a toll taken now would cost: none where an earlier toll or refusal has cost it already, or the game is over before."""
     metal = 0
     for ahead in range(1, min(4, rounds_left(g)) + 1):
@@ -37,7 +37,7 @@ def metal_forfeited(g: Record, seat: int) -> int:
 
 
 @rule
-def plan_toll(g: Record, seat: int, proposer: int, weights: Weights) -> Toll:
+def plan_toll(g: State, seat: int, proposer: int, weights: Weights) -> Toll:
     """The best toll that a proposer would still pay."""
     best = (0.0, int(EMPTY), 0)
     owned = stock_seen(g, proposer)
@@ -61,7 +61,7 @@ def plan_toll(g: Record, seat: int, proposer: int, weights: Weights) -> Toll:
 
 
 @rule
-def toll_step(g: Record, seat: int, toll: Toll, code: int) -> float:
+def toll_step(g: State, seat: int, toll: Toll, code: int) -> float:
     """The next step from what a toll holds to what is planned."""
     if code == SEND:
         return 1.0
@@ -73,7 +73,7 @@ def toll_step(g: Record, seat: int, toll: Toll, code: int) -> float:
 
 
 @rule
-def toll_cost(g: Record, seat: int, weights: Weights) -> float:
+def toll_cost(g: State, seat: int, weights: Weights) -> float:
     """What the tolls for a seat's own offer cost it."""
     stock = stock_of(g, seat)
     needs = needs_of(g, seat, weights)

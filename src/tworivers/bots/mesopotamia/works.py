@@ -7,7 +7,6 @@ from tworivers.bots.mesopotamia.land import new_soldier
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
 from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of
@@ -15,6 +14,7 @@ from tworivers.mesopotamia.forges import idle_forges
 from tworivers.mesopotamia.frame import roll_needed
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import cities_of, millstones_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Building, Material, Season, Symbol, Task, Work
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.troops import soldiers
@@ -37,7 +37,7 @@ def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
 
 
 @rule
-def exchange_gain(g: Record, seat: int, task: int, number: int, weights: Weights) -> float:
+def exchange_gain(g: State, seat: int, task: int, number: int, weights: Weights) -> float:
     """Three for one at the bank: for bread when cities go hungry, for the one thing that building lacks, out of what isn't kept."""
     given, taken = bank_pair(number)
     surplus = int(g.stock[seat, given]) - kept(g, seat, given)
@@ -55,13 +55,13 @@ def exchange_gain(g: Record, seat: int, task: int, number: int, weights: Weights
 
 
 @rule
-def hungry(g: Record, seat: int) -> bool:
+def hungry(g: State, seat: int) -> bool:
     """Whether flour lacks for the cities."""
     return bool(g.stock[seat, Material.FLOUR] < cities_of(g, seat))
 
 
 @rule
-def forge_gain(g: Record, seat: int, work: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def forge_gain(g: State, seat: int, work: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """Smelting, or raising a soldier where he is worth most, out of what building doesn't need."""
     if work == Work.BLANK:
         return NEVER
@@ -79,7 +79,7 @@ def forge_gain(g: Record, seat: int, work: int, goals: int, stock: Stock, needs:
 
 
 @rule
-def wall_gain(g: Record, seat: int, province: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def wall_gain(g: State, seat: int, province: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """A wall helps defenders where there is danger, out of plenty."""
     guards = soldiers(g, seat, province)
     if guards == 0 or stock[3] <= SAVED or stock[4] <= SAVED or spare_flour(g, seat) <= SAVED or rounds_left(g) == 0:
@@ -90,7 +90,7 @@ def wall_gain(g: Record, seat: int, province: int, stock: Stock, needs: Needs, w
 
 
 @rule
-def works_gain(g: Record, seat: int, building: int, stock: Stock, weights: Weights) -> float:
+def works_gain(g: State, seat: int, building: int, stock: Stock, weights: Weights) -> float:
     """A millstone when the grain can't be milled for all who eat, a forge when ore lies idle."""
     if building == Building.MILLSTONE:
         milled = millstones_of(g, seat) * int(g.mill_grain)
@@ -106,13 +106,13 @@ def works_gain(g: Record, seat: int, building: int, stock: Stock, weights: Weigh
 
 
 @rule
-def success(g: Record, seat: int, symbol: int) -> float:
+def success(g: State, seat: int, symbol: int) -> float:
     """The chance of a frame roll."""
     return (PIPS + 1.0 - roll_needed(g, seat, symbol)) / PIPS
 
 
 @rule
-def building_gain(g: Record, seat: int, symbol: int, stock: Stock, needs: Needs, weights: Weights) -> float:
+def building_gain(g: State, seat: int, symbol: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """A symbol if the roll succeeds, harvests from a canal, a match for the next symbol; flour for the next feeding is left alone."""
     if spare_flour(g, seat) <= 0:
         return RELUCTANT
@@ -126,7 +126,7 @@ def building_gain(g: Record, seat: int, symbol: int, stock: Stock, needs: Needs,
 
 
 @rule
-def site_gain(g: Record, seat: int, province: int) -> float:
+def site_gain(g: State, seat: int, province: int) -> float:
     """Where to build: where soldiers stand and rivals don't."""
     guards = soldiers(g, seat, province)
     return (0.1 if guards > 0 else 0.0) - danger_at(g, seat, province, guards)

@@ -12,9 +12,9 @@ from tworivers.bots.mesopotamia.fighting import danger_at, prey
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
 from tworivers.bots.mesopotamia.terms import TERMS, Numbers, Term, Weights, time_left, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Record
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, PROVINCES, Unit
 from tworivers.mesopotamia.troops import soldiers, units
 
@@ -24,7 +24,7 @@ MARGIN = 0.8
 
 
 @rule
-def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
+def appraise(g: State, seat: int, weights: Weights, out: Numbers) -> float:
     """Write what each term is worth to seat, in symbols, and return their sum."""
     measure(g, seat, weights, out)
     total = 0.0
@@ -35,7 +35,7 @@ def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
 
 
 @rule
-def measure(g: Record, seat: int, weights: Weights, out: Numbers) -> None:
+def measure(g: State, seat: int, weights: Weights, out: Numbers) -> None:
     """The terms of a seat before they are weighed."""
     out[:TERMS] = 0.0
     out[Term.SYMBOLS] = float(all_symbols_of(g, seat))
@@ -60,7 +60,7 @@ def measure(g: Record, seat: int, weights: Weights, out: Numbers) -> None:
 
 
 @rule
-def measure_realm(g: Record, seat: int, out: Numbers) -> None:
+def measure_realm(g: State, seat: int, out: Numbers) -> None:
     """Land, what stands on it, room on it, and what may be lost."""
     lasting = min(1, rounds_left(g))
     left = int(g.realm[seat])
@@ -74,7 +74,7 @@ def measure_realm(g: Record, seat: int, out: Numbers) -> None:
 
 
 @rule
-def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
+def outlook(g: State, weights: Weights, terms: Numbers, out: Numbers) -> None:
     """Each seat's chance of winning; once the game is over, who has won, and a little for how clearly."""
     seats = int(g.seats)
     best = 0

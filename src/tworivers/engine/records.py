@@ -1,0 +1,120 @@
+"""Records declared as annotated classes: one declaration gives the NumPy type, the type that mypy checks and copies between records.
+
+    class State:
+        seats: Int8
+        goods: Annotated[Int16s, SEATS, 5]
+
+A field is one integer (`Int8` to `Int64`) or an array of a fixed shape. At run time nothing is an instance of the class: a record is an
+element of an array of `dtype_of(State)`, in plain Python, in native code and on a GPU. To mypy it is a `State`, so that a field with a
+misspelt name is an error.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int8: TypeAlias = Annotated[int, np.int8]
+Int16: TypeAlias = Annotated[int, np.int16]
+Int32: TypeAlias = Annotated[int, np.int32]
+Int64: TypeAlias = Annotated[int, np.int64]
+
+Int8s: TypeAlias = NDArray[np.int8]
+Int16s: TypeAlias = NDArray[np.int16]
+Int32s: TypeAlias = NDArray[np.int32]
+Int64s: TypeAlias = NDArray[np.int64]
+
+R = TypeVar("R")
+
+BEYOND = 100_000
+"""Where the line numbers of generated functions begin."""
+
+
+class BadRecord(TypeError):
+    """A class that can't be a record; the text says which field is wrong and how."""
+
+
+def dtype_of(declared: type) -> np.dtype[Any]:
+    """The NumPy type of a record: the class's own fields in order, then those it inherits."""
+    return np.dtype([_field(declared, name, hint) for name, hint in _hints(declared).items()], align=True)
+
+
+def single_fields(declared: type) -> list[str]:
+    """The names of the fields that are one integer."""
+    return [name for name, hint in _hints(declared).items() if get_args(hint)[0] is int]
+
+
+def _hints(declared: type) -> dict[str, Any]:
+    """The annotated fields of a class and then of its bases, each once."""
+    known = get_type_hints(declared, include_extras=True)
+    names = [name for kind in declared.__mro__ for name in vars(kind).get("__annotations__", {})]
+    return {name: known[name] for name in names}
+
+
+def _field(declared: type, name: str, hint: Any) -> tuple[Any, ...]:
+    """A field as `np.dtype` takes it."""
+    if hasattr(np.record, name):
+        raise BadRecord(f"{declared.__name__}.{name}: NumPy's own records have something of this name; choose another")
+    base, *extra = get_args(hint) if get_args(hint) else (None,)
+    if base is int and len(extra) == 1:
+        return name, extra[0]
+    if extra and all(isinstance(size, int) for size in extra) and get_args(base):
+        return name, get_args(get_args(base)[1])[0], tuple(int(size) for size in extra)
+    raise BadRecord(f"{declared.__name__}.{name}: expected Int8 to Int64, or Annotated[Int8s, length, ...]")
+
+
+def reading(g: R) -> R:
+    """A record's fields as arrays and plain integers, to look at and not to change.
+
+    Reading a record itself takes ten times as long, which pictures of a game feel.
+    """
+    record = cast(Any, g)
+    fields = {name: record[name] for name in record.dtype.names}
+    plain = {name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
+    return cast(R, _Reading(plain))
+
+
+class _Reading:
+    """Fields of a record as attributes."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+
+
+def shared_fields(target: type, source: type) -> list[str]:
+    """The fields that two records have in common: the same name and the same shape."""
+    targets, sources = dtype_of(target), dtype_of(source)
+    names = [name for name in targets.names or () if name in (sources.names or ())]
+    return [name for name in names if targets[name].shape == sources[name].shape]
+
+
+def copies(target: type, source: type) -> Callable[[Any, Any], None]:
+    """A function that copies every field two records have in common; give it to `rule`.
+
+    It is written out field by field, because native code can't go through fields by name, and value by value, because a GPU can't
+    assign arrays to each other.
+    """
+    name = f"copy_{source.__name__.lower()}_to_{target.__name__.lower()}"
+    lines = [f"def {name}(target, source):"]
+    for field in shared_fields(target, source):
+        shape = dtype_of(target)[field].shape
+        for depth in range(len(shape)):
+            lines.append("    " * (depth + 1) + f"for i{depth} in range({shape[depth]}):")
+        place = f"[{', '.join(f'i{depth}' for depth in range(len(shape)))}]" if shape else ""
+        lines.append("    " * (len(shape) + 1) + f"target.{field}{place} = source.{field}{place}")
+    return written(sys.modules[target.__module__].__file__ or name, name, "\n".join(lines) + "\n", {})
+
+
+def written(file: str, name: str, text: str, scope: dict[str, Any]) -> Callable[..., Any]:
+    """The function that a generated text defines. It belongs to `file`: a change there compiles it anew.
+
+    Its lines are numbered from BEYOND on, so that nobody takes them for lines of the file.
+    """
+    tree = ast.increment_lineno(ast.parse(text), BEYOND)
+    exec(compile(tree, file, "exec"), scope)
+    return cast(Callable[..., Any], scope[name])
