@@ -237,7 +237,7 @@ class OfferState(IntEnum):
 
 
 class Task(IntEnum):
-    """What is still to be decided or done, on each seat's stack: main decisions up to MOVE, choices up to TOLL; the rest does itself."""
+    """What is still to be decided or done, on each seat's stack."""
 
     FELL = 0
     FEED = 1
@@ -292,6 +292,31 @@ class Task(IntEnum):
     CONQUEST = 50
     RAISE_SYMBOL = 51
     SETTLE = 52
+
+
+def _bits(*tasks: Task) -> int:
+    """A set of tasks as bits."""
+    return sum(1 << task for task in tasks)
+
+
+MAIN_TASKS = _bits(Task.FELL, Task.FEED, Task.FORGE, Task.WALL, Task.WORKS, Task.BUILD, Task.CAMPAIGN, Task.MOVE)
+"""Decisions that stay until the party says that it is done; trade and cards are open beside them."""
+
+BASKET_TASKS = _bits(Task.DRAFT, Task.TOLL)
+"""A basket that is being filled."""
+
+STEPS = _bits(
+    Task.WALK,
+    Task.FEED_CITIES,
+    Task.FRAME_ROLL,
+    Task.CAMPAIGN_ROLL,
+    Task.BATTLE,
+    Task.ROLL_DUEL,
+    Task.CONQUEST,
+    Task.RAISE_SYMBOL,
+    Task.SETTLE,
+)
+"""What does itself when it comes to the top of a stack."""
 
 
 class Reason(IntEnum):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.state import BASKET_TASKS, MAIN_TASKS, STEPS, Task
 
 
 @rule
@@ -40,6 +41,30 @@ def now_task(g: State, seat: int) -> int:
 def now_value(g: State, seat: int) -> int:
     """The number that belongs to it."""
     return int(g.todo_value[seat, int(g.todo[seat]) - 1])
+
+
+@rule
+def is_main(task: int) -> bool:
+    """Whether a task (or -1, none) is a main decision."""
+    return task >= 0 and (MAIN_TASKS >> task) & 1 == 1
+
+
+@rule
+def is_basket(task: int) -> bool:
+    """Whether a task (or -1, none) is the filling of a basket."""
+    return task >= 0 and (BASKET_TASKS >> task) & 1 == 1
+
+
+@rule
+def is_step(task: int) -> bool:
+    """Whether a task (or -1, none) does itself."""
+    return task >= 0 and (STEPS >> task) & 1 == 1
+
+
+@rule
+def is_question(task: int) -> bool:
+    """Whether a task (or -1, none) asks for a decision."""
+    return task >= 0 and task != Task.WAIT and not is_step(task)
 
 
 @rule
