@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tworivers.engine.match import Match
 from tworivers.engine.notation import save_text
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.words import notation, task_of
+from tworivers.mesopotamia.words import task_of
 
 GAMES = 300
 """So many games are searched at most."""
@@ -40,7 +40,7 @@ class Position:
 
     def legal(self) -> dict[str, int]:
         """What the seat may do, by notation."""
-        return {notation(int(code)): int(code) for code in self.match.table.legal(self.seat)}
+        return {GAME.notation(int(code)): int(code) for code in self.match.table.legal(self.seat)}
 
     def after(self, *texts: str) -> Position:
         """The position after the seat has played these; what answers itself is left out, as the pages do."""

@@ -62,7 +62,8 @@ class Question:
     values: tuple[str, ...] = ()
     """Names for the number that stands beside the task, or for the numbers packed in it."""
     unpack: Rule | None = None
-    """Takes that number apart, if it holds several."""
+    """Takes that number apart, if it holds several: a rule of `g`, `seat` and `value`, or some of them. It may also look up what
+    several answers need."""
     asked: bool = False
     """Whether it is asked even if one answer alone is possible."""
     stays: bool = False
@@ -81,6 +82,8 @@ class Dispatch:
     """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
     single_answer: Rule
     """(g, seat, task, value) -> the only legal code, or NONE, or MANY."""
+    answers: Rule
+    """(task, action) -> whether a code is an answer to a question at all."""
     obstacle: Rule
     """(g, seat, task, value, action) -> why it isn't legal: 0 if it is, `other_question` if it answers another question."""
     carry_out: Rule
@@ -104,12 +107,35 @@ def dispatch(
     texts = {
         "legal_answers": writer.legal_answers(questions),
         "single_answer": writer.single_answer(questions),
+        "answers": writer.answers(questions),
         "obstacle": writer.obstacle(questions),
         "carry_out": writer.carry_out(questions),
         "do_step": writer.do_step(steps),
     }
     functions = {name: rule(written(file, name, text, writer.scope)) for name, text in texts.items()}
     return Dispatch(**functions, source="\n\n".join(texts.values()))
+
+
+def switch(
+    file: str, name: str, parameters: Sequence[str], rules: Mapping[int, Rule], otherwise: int | None = None
+) -> Rule:
+    """A rule that calls one of several rules of a table in `file`: the parameter other than `g`, `seat`, `dice` and `log` selects it.
+
+    Each rule takes those of the parameters that it names. For a number without a rule the result is `otherwise`; None: the rules
+    return nothing.
+    """
+    key = next(parameter for parameter in parameters if parameter not in _PASSED_ON)
+    scope: dict[str, Any] = {}
+    lines = [f"def {name}({', '.join(parameters)}):"]
+    for number, act in rules.items():
+        called = plain(act).__name__
+        if scope.setdefault(called, act) is not act:
+            raise BadTable(f"{name}: two rules are called {called}")
+        call = f"{called}({', '.join(_parameters(act))})"
+        lines.append(f"    if {key} == {int(number)}:")
+        lines += [f"        {call}", "        return"] if otherwise is None else [f"        return {call}"]
+    lines.append("    return" if otherwise is None else f"    return {otherwise}")
+    return rule(written(file, name, "\n".join([*lines, ""]), scope))
 
 
 class _Writer:
@@ -201,6 +227,16 @@ class _Writer:
             ]
         return lines
 
+    def answers(self, questions: Sequence[Question]) -> str:
+        """Whether a code belongs to a block that answers a question."""
+        lines = ["def answers(task, action):"]
+        for question in questions:
+            lines.append(f"    if task == {int(question.task)}:")
+            for answer in self._ordered(question):
+                block = self.codes.block(answer.code)
+                lines += [f"        if action >= {block.first} and action < {block.end}:", "            return True"]
+        return "\n".join([*lines, "    return False", ""])
+
     def obstacle(self, questions: Sequence[Question]) -> str:
         """What stands in an answer's way."""
         lines = ["def obstacle(g, seat, task, value, action):"]
@@ -250,7 +286,7 @@ class _Writer:
         """The lines that give the numbers beside a task their names."""
         if question.unpack is not None:
             names = ", ".join(f"value_{name}" for name in question.values)
-            return [f"    {names} = {self._name(question.unpack)}(value)"]
+            return [f"    {names} = {self._name(question.unpack)}({', '.join(_parameters(question.unpack))})"]
         return [f"    value_{name} = value" for name in question.values]
 
     def _ordered(self, question: Question) -> Sequence[Answer]:

@@ -18,6 +18,8 @@ Dice = NDArray[np.int64]
 
 LOW, HIGH, STREAM, THROWS, SHOWN = range(5)
 MASK = 0xFFFFFFFF
+KEYED = 0x40000000
+"""Keys begin where no count of throws gets to."""
 
 
 def dice_from_text(seed: str) -> Dice:
@@ -38,12 +40,17 @@ def seed_hash(seed: str) -> str:
 
 @rule
 def throw(dice: Dice, sides: int) -> int:
-    """A number from 0 to sides - 1. (Multiplying instead of dividing favours no number by more than sides in 2**32.)"""
+    """A number from 0 to sides - 1."""
     count = int(dice[THROWS])
     dice[THROWS] = count + 1
-    mixed = _mix(int(dice[LOW]) ^ _mix(count + 0x9E3779B9))
-    mixed = _mix(mixed ^ int(dice[HIGH]) ^ _mix(int(dice[STREAM]) + 0x85EBCA6B))
-    return (mixed * sides) >> 32
+    return _number(dice, count, sides)
+
+
+@rule
+def throw_keyed(dice: Dice, key: int, sides: int) -> int:
+    """A number from 0 to sides - 1 that depends on the key and not on the throws before; keys run from 0 to 2**30 - 1."""
+    dice[THROWS] += 1
+    return _number(dice, KEYED + key, sides)
 
 
 @rule
@@ -62,6 +69,14 @@ def spread(dice: Dice, number: int, game_dice: Dice, choices: Dice) -> None:
 def show(dice: Dice) -> None:
     """Mark that something hidden was shown: from here nobody can undo."""
     dice[SHOWN] += 1
+
+
+@rule
+def _number(dice: Dice, count: int, sides: int) -> int:
+    """The number of a throw. (Multiplying instead of dividing favours no number by more than sides in 2**32.)"""
+    mixed = _mix(int(dice[LOW]) ^ _mix(count + 0x9E3779B9))
+    mixed = _mix(mixed ^ int(dice[HIGH]) ^ _mix(int(dice[STREAM]) + 0x85EBCA6B))
+    return (mixed * sides) >> 32
 
 
 @rule

@@ -3,10 +3,21 @@
 from pathlib import Path
 
 from tworivers.engine.rules import Game, Option
-from tworivers.mesopotamia import actions, codes, features, frame, hiding, laws, record, state, words
+from tworivers.mesopotamia import (
+    actions,
+    codes,
+    decisions,
+    events,
+    features,
+    hiding,
+    laws,
+    record,
+    scoring,
+    state,
+    words,
+)
 from tworivers.mesopotamia.board import board
 from tworivers.mesopotamia.box import read_box, scene
-from tworivers.mesopotamia.tales import event_words, hears
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
 
@@ -25,7 +36,7 @@ GAME = Game(
         "actors": actions.actors,
         "legal": actions.legal,
         "apply": actions.apply,
-        "scores": frame.scores,
+        "scores": scoring.scores,
         "hide": hiding.hide,
         "observe": features.observe,
         "audit": laws.audit,
@@ -43,15 +54,15 @@ GAME = Game(
     standard_box=_HERE / "box.toml",
     read_box=read_box,
     scene=scene,
-    notation=words.notation,
-    action_words=words.action_words,
+    notation=codes.TABLE.notation,
+    action_words=codes.TABLE.words,
     events=tuple(event.name.lower() for event in state.Event),
-    event_words=event_words,
-    hears=hears,
-    touches=lambda event: [],
+    event_words=events.event_words,
+    hears=events.hears,
+    touches=events.touches,
     secrets=True,
     seat_words=words.seat_word,
-    question_words=words.question_words,
+    question_words=decisions.question_words,
     why_not=why_not,
     round_number=lambda g: int(g.round_number),
     view=view,

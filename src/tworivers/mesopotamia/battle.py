@@ -1,17 +1,22 @@
-"""Duels, conquest and what it does to the frame (mesopotamia.de §11B "Würfelmodus", "Festigung der Herrschaft durch Militär")."""
+"""Duels, conquest and what it does to the frame.
+
+See mesopotamia.de §11B "Würfelmodus" and "Festigung der Herrschaft durch Militär".
+"""
 
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.cards import can_use
+from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, place_symbol, slots_with
+from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
+from tworivers.mesopotamia.packing import pack_symbol
 from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.rounds import fall
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Symbol, Task, Unit
-from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.rounds import fall, settle
+from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
+from tworivers.mesopotamia.todo import later, remove_task
 from tworivers.mesopotamia.troops import add_units, blanks_go_home, lay_open, lose_units, one, soldiers, units
 from tworivers.mesopotamia.war import take_neutral
 
@@ -51,18 +56,19 @@ def defenders_left(g: State) -> int:
 
 
 @rule
-def duelists(g: State) -> int:
-    """The attacker's units that can fight, as bits."""
-    return (1 if g.attack_foot > 0 else 0) | (2 if g.attack_chariots > 0 else 0)
+def duelist_obstacle(g: State, unit: int) -> int:
+    """Only committed units can fight."""
+    if (unit == Unit.FOOT and g.attack_foot > 0) or (unit == Unit.CHARIOT and g.attack_chariots > 0):
+        return Obstacle.NONE
+    return Obstacle.NO_UNIT_HERE
 
 
 @rule
-def defending(g: State, seat: int) -> int:
-    """The defender's units that can fight, as bits."""
-    province = int(g.battle_at)
-    return (1 if units(g, seat, province, Unit.FOOT) > 0 else 0) | (
-        2 if units(g, seat, province, Unit.CHARIOT) > 0 else 0
-    )
+def defender_obstacle(g: State, seat: int, unit: int) -> int:
+    """Only soldiers in the attacked province can defend it."""
+    if unit != Unit.BLANK and units(g, seat, int(g.battle_at), unit) > 0:
+        return Obstacle.NONE
+    return Obstacle.NO_UNIT_HERE
 
 
 @rule
@@ -74,6 +80,13 @@ def meet(g: State, seat: int, unit: int) -> None:
     if g.foe != NOMADS:
         later(g, seat, Task.WAIT, 0)
         later(g, int(g.foe), Task.DEFEND, seat)
+
+
+@rule
+def defend_with(g: State, attacker: int, unit: int) -> None:
+    """The defender has picked: the attacker waits no longer."""
+    g.duel_defender = unit
+    remove_task(g, attacker, Task.WAIT)
 
 
 @rule
@@ -107,6 +120,19 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
         later(g, seat, Task.SECOND_WIND, 0)
     else:
         attacker_falls(g, seat, log)
+
+
+@rule
+def second_wind_obstacle(g: State, seat: int) -> int:
+    """The second wind must still be in hand."""
+    return holding_obstacle(g, seat, Card.SECOND_WIND)
+
+
+@rule
+def roll_again(g: State, seat: int, log: Log) -> None:
+    """A second wind: the duel is rolled again."""
+    spend_card(g, seat, Card.SECOND_WIND, log)
+    later(g, seat, Task.ROLL_DUEL, 0)
 
 
 @rule
@@ -174,7 +200,7 @@ def conquest(g: State, seat: int, dice: Dice, log: Log) -> None:
                 count = int(g.canals[province]) if symbol == Symbol.CANAL else int(g.temples[symbol, province])
                 g.captured[symbol] = count
                 if count > 0:
-                    later(g, seat, Task.CONVERT, 16 * symbol + foe)
+                    later(g, seat, Task.CONVERT, pack_symbol(foe, symbol))
 
 
 @rule
@@ -203,6 +229,52 @@ def destroy_or_capture(g: State, province: int, dice: Dice, log: Log) -> bool:
         return False
     note(log, Event.CAPTURED, EMPTY, province, pips, 0, 0)
     return True
+
+
+@rule
+def conversion_obstacle(g: State, party: int, symbol: int, slot: int) -> int:
+    """For each captured building a symbol of its kind turns to the conqueror's colour."""
+    return Obstacle.NONE if holds_symbol(g, slot, party, symbol) else Obstacle.NOT_THIS_SLOT
+
+
+@rule
+def convertible(g: State, party: int, symbol: int, half: int) -> int:
+    """The slots of one half of the frame that can be converted, as bits."""
+    return slots_with(g, party, symbol, half)
+
+
+@rule
+def convert(g: State, seat: int, party: int, symbol: int, slot: int, log: Log) -> None:
+    """One symbol; the next captured building is asked for."""
+    convert_symbol(g, slot, seat, log)
+    g.captured[symbol] -= 1
+    if g.captured[symbol] > 0:
+        later(g, seat, Task.CONVERT, pack_symbol(party, symbol))
+
+
+@rule
+def unseating_obstacle(g: State, party: int, slot: int) -> int:
+    """Who loses a province loses a military symbol."""
+    return Obstacle.NONE if holds_symbol(g, slot, party, Symbol.MILITARY) else Obstacle.NOT_THIS_SLOT
+
+
+@rule
+def unseatable(g: State, party: int, half: int) -> int:
+    """The military symbols of a party in one half of the frame, as bits."""
+    return slots_with(g, party, Symbol.MILITARY, half)
+
+
+@rule
+def raise_symbol(g: State, seat: int, log: Log) -> None:
+    """A conquest puts a military symbol on the frame."""
+    place_symbol(g, seat, Symbol.MILITARY, log)
+
+
+@rule
+def leave_battlefield(g: State, log: Log) -> None:
+    """The battle is over, and perhaps the game."""
+    end_battle(g)
+    settle(g, log)
 
 
 @rule

@@ -1,138 +1,99 @@
-"""The cards: 48 of 19 kinds, one a party and round (mesopotamia.de §Macht- und Einflusskarten, mesopotamia.md §Cards).
+"""The cards, one a party and round (mesopotamia.de §Macht- und Einflusskarten, mesopotamia.md §Cards).
 
-Envoys, blessing and second wind are asked for where they help; the others are played at a main decision.
+`CARDS`, at the end, says of every kind what it does, what it needs and when it is played.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tworivers.engine.compiled import rule
+from tworivers.engine.decisions import Rule, switch
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.knowledge import card_was_taken, card_went, report
+from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
+from tworivers.mesopotamia.knowledge import card_was_taken, report
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.packing import pack_tribe
+from tworivers.mesopotamia.parties import party_obstacle, rivals
+from tworivers.mesopotamia.policy import end_alliance
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
-    CARD_BITS,
-    CARD_MOST,
     KINDS,
     PROVINCES,
-    TRIBES,
     UNIT_MOST,
     Card,
     Event,
     Material,
+    Obstacle,
     Reason,
     Task,
     Unit,
 )
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
-from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.todo import later, now_task
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
 
 
 @rule
-def can_use(g: State, seat: int, card: int) -> bool:
-    """Whether a party holds a card and has played none this round."""
-    return bool(g.cards_on == 1 and g.card_played[seat] == 0 and g.hand[seat, card] > 0)
+def lead_tribe(g: State, seat: int, card: int) -> None:
+    """A nomad card: its tribe marches."""
+    g.tribe_leader[card] = seat
+    later(g, seat, Task.NOMAD_STEP, pack_tribe(card, 0))
 
 
 @rule
-def cards_held(g: State, seat: int) -> int:
-    """How many cards a party holds: that much everybody sees."""
-    total = 0
-    for card in range(KINDS):
-        total += int(g.hand[seat, card])
-    return total
+def tribe_obstacle(g: State, seat: int, card: int) -> int:
+    """The tribe must be able to go somewhere."""
+    return Obstacle.NONE if tribe_steps(g, seat, card) != 0 else Obstacle.TRIBE_STUCK
 
 
 @rule
-def spend_card(g: State, seat: int, card: int, log: Log) -> None:
-    """Play a card for everybody to see."""
-    g.hand[seat, card] -= 1
-    g.played[card] += 1
-    g.card_played[seat] = 1
-    card_went(g, seat, card)
-    note(log, Event.CARD, seat, card, 0, 0, 0)
+def march_on(g: State) -> None:
+    """A forced march: this turn all may take two steps."""
+    g.forced_march = 1
 
 
 @rule
-def playable(g: State, seat: int, task: int) -> int:
-    """The cards a party can play at a main decision, as bits: those of nomads and of war only in its own 11B."""
-    if g.cards_on == 0 or g.card_played[seat] == 1:
-        return 0
-    found = 0
-    first = 0 if task == Task.CAMPAIGN or task == Task.MOVE else Card.RICH_HARVEST.value
-    for card in range(first, KINDS):
-        if g.hand[seat, card] > 0 and makes_sense(g, seat, card):
-            found |= 1 << card
-    return found
+def raise_ladders(g: State) -> None:
+    """Siege ladders: walls don't count in the next battle."""
+    g.ladders = 1
 
 
 @rule
-def makes_sense(g: State, seat: int, card: int) -> bool:
-    """Whether a card could do anything now."""
-    if card < TRIBES:
-        return bool(tribe_steps(g, seat, card) != 0)
-    if card == Card.FORCED_MARCH or card == Card.SIEGE_LADDERS:
-        return True
-    if card == Card.MERCENARIES:
-        return bool(g.stock[seat, Material.METAL] >= g.mercenary_metal and mercenary_sites(g, seat) != 0)
-    if card == Card.DESERTERS:
-        return bool(deserter_sites(g, seat) != 0)
-    if card == Card.SECOND_WIND or card == Card.ENVOYS or card == Card.BLESSING:
-        return False
-    if card == Card.INTRIGUE:
-        return bool(intriguers(g, seat) != 0)
-    return True
+def pay_mercenaries(g: State, seat: int, log: Log) -> None:
+    """Mercenaries are paid; where they are raised is asked next."""
+    change(g, seat, Material.METAL, -int(g.mercenary_metal), Reason.CARD, log)
+    later(g, seat, Task.MERCENARIES_AT, 0)
 
 
 @rule
-def play_card(g: State, seat: int, card: int, log: Log) -> None:
-    """What a card does, or the first thing it asks."""
-    spend_card(g, seat, card, log)
-    if card < TRIBES:
-        g.tribe_leader[card] = seat
-        later(g, seat, Task.NOMAD_STEP, 16 * card)
-    elif card == Card.FORCED_MARCH:
-        g.forced_march = 1
-    elif card == Card.SIEGE_LADDERS:
-        g.ladders = 1
-    elif card == Card.MERCENARIES:
-        change(g, seat, Material.METAL, -int(g.mercenary_metal), Reason.CARD, log)
-        later(g, seat, Task.MERCENARIES_AT, 0)
-    elif card == Card.DESERTERS:
-        later(g, seat, Task.DESERTERS_AT, 0)
-    elif card == Card.RICH_HARVEST:
-        change(g, seat, Material.GRAIN, int(g.harvest_card), Reason.CARD, log)
-    elif card == Card.RICH_VEIN:
-        change(g, seat, Material.ORE, int(g.vein_card), Reason.CARD, log)
-    elif card == Card.CEDAR_RAFTS:
-        change(g, seat, Material.WOOD, int(g.rafts_card), Reason.CARD, log)
-    elif card == Card.CARAVAN:
-        change(g, seat, Material.METAL, int(g.caravan_card), Reason.CARD, log)
-    elif card == Card.LOCUSTS:
-        later(g, seat, Task.LOCUSTS_ON, 0)
-    elif card == Card.INTRIGUE:
-        later(g, seat, Task.INTRIGUE_ONE, 0)
-    else:
-        later(g, seat, Task.SPY_ON, 0)
+def mercenaries_obstacle(g: State, seat: int) -> int:
+    """Mercenaries cost metal and need a place."""
+    if g.stock[seat, Material.METAL] < g.mercenary_metal:
+        return Obstacle.MERCENARIES
+    return Obstacle.NONE if mercenary_sites(g, seat) != 0 else Obstacle.CARD_USELESS
 
 
 @rule
-def rivals(g: State, seat: int) -> int:
-    """All other living parties, as bits."""
-    return int(g.living) & ~(1 << seat)
+def mercenary_site_obstacle(g: State, seat: int, province: int) -> int:
+    """An own city province with room in the stack."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    if g.cities[province] == 0 or units(g, seat, province, Unit.FOOT) + int(g.mercenary_foot) > UNIT_MOST:
+        return Obstacle.NOT_MERCENARIES_AT
+    return Obstacle.NONE
 
 
 @rule
 def mercenary_sites(g: State, seat: int) -> int:
-    """Own city provinces with room in the stack."""
+    """Where mercenaries can be raised, as bits."""
     found = 0
-    left = int(g.realm[seat]) & int(g.cities_mask)
+    left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        if units(g, seat, province, Unit.FOOT) + int(g.mercenary_foot) <= UNIT_MOST:
+        if mercenary_site_obstacle(g, seat, province) == Obstacle.NONE:
             found |= 1 << province
         left &= left - 1
     return found
@@ -157,7 +118,7 @@ def deserter_owners(g: State, seat: int, province: int) -> int:
 
 @rule
 def deserter_sites(g: State, seat: int) -> int:
-    """Provinces next to an own one with a stack of a party at war."""
+    """Provinces next to an own one with a stack of a party at war, as bits."""
     found = 0
     if g.at_war[seat] != 0:
         for province in range(PROVINCES):
@@ -167,22 +128,89 @@ def deserter_sites(g: State, seat: int) -> int:
 
 
 @rule
-def desert(g: State, seat: int, province: int, rival: int, dice: Dice, log: Log) -> None:
-    """One foot leaves the stack, if there is one in it."""
-    show(dice)
-    left = 0
-    if units(g, rival, province, Unit.FOOT) > 0:
-        lose_units(g, rival, province, Unit.FOOT, 1)
-        left = 1
-    note(log, Event.DESERTED, rival, province, left, 0, 0)
+def look_for_deserters(g: State, seat: int) -> None:
+    """Where is asked next."""
+    later(g, seat, Task.DESERTERS_AT, 0)
 
 
 @rule
-def locusts(g: State, seat: int, rival: int, log: Log) -> None:
-    """A rival loses half his grain, rounded up; how much that is only he sees."""
-    note(log, Event.LOCUSTS, seat, rival, 0, 0, 0)
-    change_secretly(g, rival, Material.GRAIN, -((int(g.stock[rival, Material.GRAIN]) + 1) // 2), Reason.LOCUSTS, log)
-    reckon(g, rival, Material.GRAIN, -((int(g.reckoned[rival, Material.GRAIN]) + 1) // 2))
+def deserters_obstacle(g: State, seat: int) -> int:
+    """A foe's stack must stand next to the realm."""
+    return Obstacle.NONE if deserter_sites(g, seat) != 0 else Obstacle.CARD_USELESS
+
+
+@rule
+def deserter_site_obstacle(g: State, seat: int, province: int) -> int:
+    """A foe's stack must stand there, next to the realm."""
+    return Obstacle.NONE if (deserter_sites(g, seat) >> province) & 1 == 1 else Obstacle.NOT_DESERTERS_AT
+
+
+@rule
+def choose_stack(g: State, seat: int, province: int) -> None:
+    """From whose stack there is asked next."""
+    later(g, seat, Task.DESERTERS_OF, province)
+
+
+@rule
+def deserter_owner_obstacle(g: State, seat: int, province: int, party: int) -> int:
+    """A foe's stack must stand there."""
+    return party_obstacle(g, seat, party, deserter_owners(g, seat, province))
+
+
+@rule
+def desert(g: State, province: int, party: int, dice: Dice, log: Log) -> None:
+    """One foot leaves the stack, if there is one in it."""
+    show(dice)
+    left = 0
+    if units(g, party, province, Unit.FOOT) > 0:
+        lose_units(g, party, province, Unit.FOOT, 1)
+        left = 1
+    note(log, Event.DESERTED, party, province, left, 0, 0)
+
+
+@rule
+def gather_harvest(g: State, seat: int, log: Log) -> None:
+    """A rich harvest brings grain."""
+    change(g, seat, Material.GRAIN, int(g.harvest_card), Reason.CARD, log)
+
+
+@rule
+def dig_vein(g: State, seat: int, log: Log) -> None:
+    """A rich vein brings ore."""
+    change(g, seat, Material.ORE, int(g.vein_card), Reason.CARD, log)
+
+
+@rule
+def land_rafts(g: State, seat: int, log: Log) -> None:
+    """Cedar rafts bring wood."""
+    change(g, seat, Material.WOOD, int(g.rafts_card), Reason.CARD, log)
+
+
+@rule
+def meet_caravan(g: State, seat: int, log: Log) -> None:
+    """A caravan brings metal."""
+    change(g, seat, Material.METAL, int(g.caravan_card), Reason.CARD, log)
+
+
+@rule
+def call_locusts(g: State, seat: int) -> None:
+    """Whom they strike is asked next."""
+    later(g, seat, Task.LOCUSTS_ON, 0)
+
+
+@rule
+def victim_obstacle(g: State, seat: int, party: int) -> int:
+    """Locusts and spies come over any other party."""
+    return party_obstacle(g, seat, party, rivals(g, seat))
+
+
+@rule
+def locusts(g: State, seat: int, party: int, log: Log) -> None:
+    """A rival loses half his grain, rounded up; how much that is only he sees. He may have nothing left to mill."""
+    note(log, Event.LOCUSTS, seat, party, 0, 0, 0)
+    change_secretly(g, party, Material.GRAIN, -((int(g.stock[party, Material.GRAIN]) + 1) // 2), Reason.LOCUSTS, log)
+    reckon(g, party, Material.GRAIN, -((int(g.reckoned[party, Material.GRAIN]) + 1) // 2))
+    g.wake |= 1 << party
 
 
 @rule
@@ -190,18 +218,72 @@ def intriguers(g: State, seat: int) -> int:
     """Others who are allied with another other, as bits."""
     found = 0
     for rival in range(g.seats):
-        if rival != seat and int(g.allied[rival]) & ~(1 << seat) != 0:
+        if rival != seat and allies_but(g, seat, rival) != 0:
             found |= 1 << rival
     return found
 
 
 @rule
-def spy(g: State, seat: int, rival: int, dice: Dice, log: Log) -> None:
+def begin_intrigue(g: State, seat: int) -> None:
+    """Whose alliance ends is asked next."""
+    later(g, seat, Task.INTRIGUE_ONE, 0)
+
+
+@rule
+def intrigue_obstacle(g: State, seat: int) -> int:
+    """Two others must be allied."""
+    return Obstacle.NONE if intriguers(g, seat) != 0 else Obstacle.CARD_USELESS
+
+
+@rule
+def first_ally_obstacle(g: State, seat: int, party: int) -> int:
+    """Another who is allied with another other."""
+    return party_obstacle(g, seat, party, intriguers(g, seat))
+
+
+@rule
+def choose_ally(g: State, seat: int, party: int) -> None:
+    """With whom his alliance ends is asked next."""
+    later(g, seat, Task.INTRIGUE_TWO, party)
+
+
+@rule
+def allies_but(g: State, seat: int, ally: int) -> int:
+    """A party's allies without the intriguer, as bits."""
+    return int(g.allied[ally]) & ~(1 << seat)
+
+
+@rule
+def second_ally_obstacle(g: State, seat: int, ally: int, party: int) -> int:
+    """One of the first one's allies."""
+    return party_obstacle(g, seat, party, allies_but(g, seat, ally))
+
+
+@rule
+def part_allies(g: State, ally: int, party: int, log: Log) -> None:
+    """The intrigue ends their alliance."""
+    end_alliance(g, ally, party, log)
+
+
+@rule
+def send_spies(g: State, seat: int) -> None:
+    """To whom is asked next."""
+    later(g, seat, Task.SPY_ON, 0)
+
+
+@rule
+def spy(g: State, seat: int, party: int, dice: Dice, log: Log) -> None:
     """See a rival's hand and stacks, then take a card if there is one."""
     show(dice)
-    report(g, seat, rival, stacks_of(g, rival), hand_as_basket(g, rival))
-    note(log, Event.SPIED, seat, rival, 0, 0, 0)
-    later(g, seat, Task.TAKE_CARD, rival)
+    report(g, seat, party, stacks_of(g, party), hand_as_basket(g, party))
+    note(log, Event.SPIED, seat, party, 0, 0, 0)
+    later(g, seat, Task.TAKE_CARD, party)
+
+
+@rule
+def loot_obstacle(g: State, rival: int, card: int) -> int:
+    """Spies take a card that is there."""
+    return Obstacle.NONE if g.hand[rival, card] > 0 else Obstacle.NOT_THIS_CARD
 
 
 @rule
@@ -211,48 +293,99 @@ def take_card(g: State, seat: int, rival: int, card: int, log: Log) -> None:
     card_was_taken(g, rival, seat, card)
 
 
+@dataclass(frozen=True)
+class CardRule:
+    """What a kind of card does."""
+
+    play: Rule | None = None
+    """What happens when it is played at a main decision, or the first thing it asks."""
+    obstacle: Rule | None = None
+    """Why it would do nothing now; None: it always does something."""
+    in_policy: bool = False
+    """Whether it is for one's own 11B only."""
+    asked_at: Task | None = None
+    """The question that asks for it where it helps; then it isn't played at a main decision."""
+
+
+_NOMADS = CardRule(lead_tribe, tribe_obstacle, in_policy=True)
+
+CARDS = {
+    Card.SUTAEANS: _NOMADS,
+    Card.HANAEANS: _NOMADS,
+    Card.YAMINITES: _NOMADS,
+    Card.GUTIANS: _NOMADS,
+    Card.TURUKKAEANS: _NOMADS,
+    Card.FORCED_MARCH: CardRule(march_on, in_policy=True),
+    Card.SIEGE_LADDERS: CardRule(raise_ladders, in_policy=True),
+    Card.MERCENARIES: CardRule(pay_mercenaries, mercenaries_obstacle, in_policy=True),
+    Card.DESERTERS: CardRule(look_for_deserters, deserters_obstacle, in_policy=True),
+    Card.SECOND_WIND: CardRule(asked_at=Task.SECOND_WIND),
+    Card.RICH_HARVEST: CardRule(gather_harvest),
+    Card.RICH_VEIN: CardRule(dig_vein),
+    Card.CEDAR_RAFTS: CardRule(land_rafts),
+    Card.CARAVAN: CardRule(meet_caravan),
+    Card.LOCUSTS: CardRule(call_locusts),
+    Card.ENVOYS: CardRule(asked_at=Task.ENVOYS),
+    Card.INTRIGUE: CardRule(begin_intrigue, intrigue_obstacle),
+    Card.SPIES: CardRule(send_spies),
+    Card.BLESSING: CardRule(asked_at=Task.BLESS),
+}
+"""Every kind of card."""
+
+ASKED_AT = {entry.asked_at: card for card, entry in CARDS.items() if entry.asked_at is not None}
+"""Questions that ask for a card, and for which."""
+ASKED_FOR = sum(1 << card for card in ASKED_AT.values())
+IN_POLICY = sum(1 << card for card, entry in CARDS.items() if entry.in_policy)
+"""Sets of cards as bits."""
+
+effect_obstacle = switch(
+    __file__,
+    "effect_obstacle",
+    ("g", "seat", "card"),
+    {card: entry.obstacle for card, entry in CARDS.items() if entry.obstacle is not None},
+    otherwise=int(Obstacle.NONE),
+)
+take_effect = switch(
+    __file__,
+    "take_effect",
+    ("g", "seat", "card", "log"),
+    {card: entry.play for card, entry in CARDS.items() if entry.play is not None},
+)
+
+
 @rule
-def hand_mask(g: State, seat: int) -> int:
-    """The kinds of cards in a hand, as bits."""
+def makes_sense(g: State, seat: int, card: int) -> bool:
+    """Whether a card could do anything now."""
+    return bool((ASKED_FOR >> card) & 1 == 0 and effect_obstacle(g, seat, card) == Obstacle.NONE)
+
+
+@rule
+def card_obstacle(g: State, seat: int, card: int) -> int:
+    """A card that can be used, at the time it is for, and does something."""
+    obstacle = holding_obstacle(g, seat, card)
+    if obstacle != Obstacle.NONE:
+        return obstacle
+    if (ASKED_FOR >> card) & 1 == 1:
+        return Obstacle.ASKED_FOR
+    task = now_task(g, seat)
+    if (IN_POLICY >> card) & 1 == 1 and task != Task.CAMPAIGN and task != Task.MOVE:
+        return Obstacle.CARD_PHASE
+    return int(effect_obstacle(g, seat, card))
+
+
+@rule
+def playable(g: State, seat: int) -> int:
+    """The cards a party can play at a main decision, as bits."""
     found = 0
-    for card in range(KINDS):
-        if g.hand[seat, card] > 0:
-            found |= 1 << card
+    if round_obstacle(g, seat) == Obstacle.NONE:
+        for card in range(KINDS):
+            if card_obstacle(g, seat, card) == Obstacle.NONE:
+                found |= 1 << card
     return found
 
 
 @rule
-def hand_as_basket(g: State, seat: int) -> int:
-    """A whole hand as a basket of cards."""
-    cards = 0
-    for card in range(KINDS):
-        cards |= min(int(g.hand[seat, card]), CARD_MOST) << (CARD_BITS * card)
-    return cards
-
-
-@rule
-def hand_over(g: State, giver: int, taker: int, card: int, count: int, reason: int, log: Log) -> None:
-    """Cards go from hand to hand; somebody about to take one may find none left."""
-    g.wake |= g.living
-    g.hand[giver, card] -= count
-    g.hand[taker, card] += count
-    note(log, Event.HAND, giver, card, -count, reason, 0)
-    note(log, Event.HAND, taker, card, count, reason, 0)
-
-
-@rule
-def choose_nomad_card(g: State, seat: int, card: int, log: Log) -> None:
-    """Qatna's extra card from the rest of the deck."""
-    g.deck[card] -= 1
-    g.hand[seat, card] += 1
-    note(log, Event.HAND, seat, card, 1, Reason.CARD, 0)
-
-
-@rule
-def nomad_cards_left(g: State) -> int:
-    """Nomad cards in the rest of the deck, as bits."""
-    found = 0
-    for card in range(TRIBES):
-        if g.deck[card] > 0:
-            found |= 1 << card
-    return found
+def play_card(g: State, seat: int, card: int, log: Log) -> None:
+    """What a card does, or the first thing it asks."""
+    spend_card(g, seat, card, log)
+    take_effect(g, seat, card, log)

@@ -1,92 +1,255 @@
-"""The codes of the action table; actions.py says what they may and do.
-
-| codes | decision |
-|---|---|
-| DONE | enough of a main decision: felling, forges, walls, works, building, no campaign, end of the turn; FEED: feed now; nomads stop here |
-| YES, NO | use the blessing, envoys or second wind; agree to an alliance |
-| CLOCKWISE, COUNTERCLOCKWISE | the direction of phase 11 |
-| VOTE + n | play n + 1 more years |
-| MILL + n | mill n grain |
-| PLACE + province | the province a question asks for |
-| WORK + Work | phase 8: smelt, raise foot, raise a chariot, add a blank; then the province |
-| ERECT + Building | phase 10 or 11A: what to build; then the province |
-| CAMPAIGN + Campaign | 11B: what to try; then the rival, then the payment |
-| PARTY + seat | the party a question asks for; PARTY + NOMADS: the tribe in the attacked province |
-| PAY + Material | what a campaign is paid with |
-| UNIT + Unit | the unit to move (then from, then to), to commit or to fight with |
-| ATTACK | 11B: attack; then the province, then the units to commit |
-| GO | all attackers are committed |
-| SLOT + slot | a symbol on the frame |
-| CARD + Card | play a card; or the card to take (spies) or to choose (Qatna) |
-| BANK + 4 given + taken | three of a material for one of another (see `bank_pair`) |
-| TRADE + seat | begin an offer to a party |
-| WITHDRAW | take back one's open offer |
-| GIVE, UNGIVE + Material | put one into one's own side of the offer, take one out |
-| ASK, UNASK + Material | the same on the other side, or in a toll |
-| GIVE_CARD, UNGIVE_CARD, ASK_CARD, UNASK_CARD + Card | the same with cards |
-| SEND | send the offer, or demand the toll |
-| DROP | give up the draft |
-| TOLLS, NO_TOLLS | the proposer accepts the tolls, or drops the offer |
-| ACCEPT, DECLINE, COUNTER + proposer | answer an offer |
-| FREE, DEMAND, REFUSE + proposer | let an offer's caravan pass freely, demand a toll, refuse |
-
-From TOLLS on the codes answer offers, which can be done at any time, whatever else one is asked.
-"""
+"""The action table: every decision of the game as one code, with its notation, its words and what it points at on the board."""
 
 from __future__ import annotations
 
-from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.state import FRAME, KINDS, MILL_MOST, NOMADS, PROVINCES, SEATS
+from collections.abc import Callable
 
-DONE = 0
-YES = 1
-NO = 2
-CLOCKWISE = 3
-COUNTERCLOCKWISE = 4
-VOTE = 5
-MILL = 8
-PLACE = MILL + MILL_MOST + 1
-WORK = PLACE + PROVINCES
-ERECT = WORK + 4
-CAMPAIGN = ERECT + 5
-PARTY = CAMPAIGN + 3
-PAY = PARTY + NOMADS + 1
-UNIT = PAY + 5
-ATTACK = UNIT + 3
-GO = ATTACK + 1
-SLOT = GO + 1
-CARD = SLOT + FRAME
-BANK = CARD + KINDS
-TRADE = BANK + 16
-WITHDRAW = TRADE + SEATS
-GIVE = WITHDRAW + 1
-UNGIVE = GIVE + 5
-ASK = UNGIVE + 5
-UNASK = ASK + 5
-GIVE_CARD = UNASK + 5
-UNGIVE_CARD = GIVE_CARD + KINDS
-ASK_CARD = UNGIVE_CARD + KINDS
-UNASK_CARD = ASK_CARD + KINDS
-SEND = UNASK_CARD + KINDS
-DROP = SEND + 1
-TOLLS = DROP + 1
-NO_TOLLS = TOLLS + 1
-ACCEPT = NO_TOLLS + 1
-DECLINE = ACCEPT + SEATS
-COUNTER = DECLINE + SEATS
-FREE = COUNTER + SEATS
-DEMAND = FREE + SEATS
-REFUSE = DEMAND + SEATS
-ACTIONS = REFUSE + SEATS
+from tworivers.engine.codes import ActionTable, ActionWords
+from tworivers.engine.messages import Message, Values
+from tworivers.mesopotamia.bank import EXCHANGES
+from tworivers.mesopotamia.bank import bank_pair as bank_pair
+from tworivers.mesopotamia.building import building_of, price_of_building
+from tworivers.mesopotamia.cards import ASKED_AT
+from tworivers.mesopotamia.forges import price_of_unit
+from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.state import (
+    FRAME,
+    KINDS,
+    MILL_MOST,
+    NOMADS,
+    PROVINCES,
+    SEATS,
+    Building,
+    Campaign,
+    Card,
+    Material,
+    Province,
+    Symbol,
+    Task,
+    Unit,
+    Work,
+)
+from tworivers.mesopotamia.todo import is_main
+from tworivers.mesopotamia.words import (
+    SEAT_NAMES,
+    building_word,
+    card_word,
+    material_word,
+    name_of,
+    province_id,
+    province_word,
+    seat_word,
+    slot_id,
+    task_of,
+    unit_word,
+)
+
+YEARS = 3
+"""The votes: play one, two or three years more."""
+MATERIALS = len(Material)
+WORKS = 2
+"""Forges and millstones."""
+SYMBOLS_BUILT = 3
+"""Symbols that a building brings."""
+
+TABLE = ActionTable()
 
 
-@rule
-def bank_pair(number: int) -> tuple[int, int]:
-    """The material given and the one taken in exchange 0 to 15: given are all but flour, taken any other."""
-    given = number // 4
-    if given > 0:
-        given += 1
-    taken = number % 4
-    if taken >= given:
-        taken += 1
-    return given, taken
+def _say(key: str, values: Callable[[int], Values] = lambda number: {}) -> ActionWords:
+    """Words that depend on the number alone."""
+    return lambda g, seat, number: Message(key, values(number))
+
+
+def _about(key: str) -> ActionWords:
+    """Words about the party in a seat; empty seats have none."""
+
+    def words(g: State, seat: int, party: int) -> Message:
+        if party == NOMADS or party < g.seats:
+            return Message(key, {"who": seat_word(g, party)})
+        return Message("do-nobody", {"seat": party + 1})
+
+    return words
+
+
+def _seat(party: int) -> str:
+    return "nomads" if party == NOMADS else SEAT_NAMES[party]
+
+
+def _single(text: str, words: ActionWords | None = None) -> int:
+    """A block of one code."""
+    return TABLE.add(1, lambda _: text, words or _say(f"do-{text.replace(' ', '-')}"))
+
+
+def _for_party(verb: str) -> int:
+    """A block with a code for every seat."""
+    return TABLE.add(SEATS, lambda party: f"{verb} {SEAT_NAMES[party]}", _about(f"do-{verb}"))
+
+
+def _for_material(verb: str) -> int:
+    """A block with a code for every material."""
+    return TABLE.add(
+        MATERIALS,
+        lambda material: f"{verb} {name_of(Material(material))}",
+        _say(f"do-{verb}", lambda material: {"material": material_word(material)}),
+    )
+
+
+def _for_card(verb: str) -> int:
+    """A block with a code for every kind of card in a basket."""
+    return TABLE.add(
+        KINDS,
+        lambda card: f"{verb} card {name_of(Card(card))}",
+        _say(f"do-{verb}-card", lambda card: {"card": card_word(card)}),
+    )
+
+
+def _done_words(g: State, seat: int, number: int) -> Message:
+    """What one is done with."""
+    task = task_of(g, seat)
+    named = task is not None and (is_main(task) or task == Task.NOMAD_STEP)
+    return Message(f"do-done-{name_of(task)}") if task is not None and named else Message("do-done")
+
+
+def _answer_words(answer: str) -> ActionWords:
+    """Yes or no to a card that helps, or to an alliance."""
+
+    def words(g: State, seat: int, number: int) -> Message:
+        task = task_of(g, seat)
+        if task is not None and (task in ASKED_AT or task == Task.CONSENT):
+            return Message(f"do-{answer}-{name_of(task)}")
+        return Message(f"do-{answer}")
+
+    return words
+
+
+def _work_words(g: State, seat: int, number: int) -> Message:
+    work = Work(number)
+    values: Values = {}
+    if work == Work.SMELT:
+        values = {"ore": int(g.smelt_ore)}
+    elif work != Work.BLANK:
+        values = {"price": price_of_unit(g, work)}
+    return Message(f"do-work-{name_of(work)}", values)
+
+
+def _works_words(g: State, seat: int, building: int) -> Message:
+    return Message("do-erect", {"building": building_word(building), "price": price_of_building(g, building)})
+
+
+def _building_words(g: State, seat: int, symbol: int) -> Message:
+    return _works_words(g, seat, building_of(symbol))
+
+
+def _unit_words(g: State, seat: int, unit: int) -> Message:
+    return Message("do-move-unit" if task_of(g, seat) == Task.MOVE else "do-unit", {"unit": unit_word(unit)})
+
+
+def _card_words(g: State, seat: int, card: int) -> Message:
+    taken = task_of(g, seat) in (Task.TAKE_CARD, Task.NOMAD_CARD)
+    return Message("do-take-card" if taken else "do-card", {"card": card_word(card)})
+
+
+def _bank_words(g: State, seat: int, number: int) -> Message:
+    given, taken = bank_pair(number)
+    return Message("do-bank", {"rate": int(g.bank_rate), "given": material_word(given), "taken": material_word(taken)})
+
+
+def _send_words(g: State, seat: int, number: int) -> Message:
+    return Message("do-send-toll" if task_of(g, seat) == Task.TOLL else "do-send")
+
+
+DONE = _single("done", _done_words)
+"""Enough of a main decision; at FEED: feed now; nomads stop here."""
+YES = _single("yes", _answer_words("yes"))
+"""Use the card that is asked for; agree to an alliance."""
+NO = _single("no", _answer_words("no"))
+"""Keep the card; refuse the alliance."""
+CLOCKWISE = _single("clockwise")
+"""The direction of phase 11."""
+COUNTERCLOCKWISE = _single("counterclockwise")
+"""The other one."""
+VOTE = TABLE.add(YEARS, lambda number: f"vote {number + 1}", _say("do-vote", lambda number: {"years": number + 1}))
+"""Play that many years more, from 1."""
+MILL = TABLE.add(MILL_MOST + 1, lambda grain: f"mill {grain}", _say("do-mill", lambda grain: {"grain": grain}))
+"""Mill that much grain."""
+PLACE = TABLE.add(
+    PROVINCES,
+    lambda province: f"at {name_of(Province(province))}",
+    _say("do-place", lambda province: {"province": province_word(province)}),
+    province_id,
+)
+"""The province a question asks for."""
+WORK = TABLE.add(len(Work), lambda work: f"work {name_of(Work(work))}", _work_words)
+"""Phase 8: smelt, raise foot, raise a chariot, add a blank; then the province."""
+ERECT = TABLE.add(WORKS, lambda building: f"erect {name_of(Building(building))}", _works_words)
+"""Phase 10: a forge or a millstone; then the province."""
+BUILD = TABLE.add(SYMBOLS_BUILT, lambda symbol: f"erect {name_of(Symbol(symbol))}", _building_words)
+"""Phase 11A: a temple or a canal, by symbol; then the province. ERECT + Building is the code of every building."""
+CAMPAIGN = TABLE.add(
+    len(Campaign),
+    lambda number: f"campaign {name_of(Campaign(number))}",
+    lambda g, seat, number: Message(f"do-campaign-{name_of(Campaign(number))}"),
+)
+"""11B: what to try; then the rival, then the payment."""
+PARTY = TABLE.add(
+    SEATS + 1, lambda party: f"against {_seat(party)}", _about("do-party"), lambda party: f"seat-{_seat(party)}"
+)
+"""The party a question asks for; PARTY + NOMADS: the tribe in the attacked province."""
+PAY = _for_material("pay")
+"""What a campaign is paid with."""
+UNIT = TABLE.add(
+    len(Unit),
+    lambda unit: f"unit {name_of(Unit(unit))}",
+    _unit_words,
+    lambda unit: f"unit-{name_of(Unit(unit))}",
+)
+"""The unit to move (then from, then to), to commit or to fight with."""
+ATTACK = _single("attack")
+"""11B: attack; then the province, then the units to commit."""
+GO = _single("go")
+"""All attackers are committed."""
+SLOT = TABLE.add(FRAME, lambda slot: f"slot {slot + 1}", _say("do-slot", lambda slot: {"slot": slot + 1}), slot_id)
+"""A symbol on the frame."""
+CARD = TABLE.add(KINDS, lambda card: f"card {name_of(Card(card))}", _card_words)
+"""Play a card; or the card to take (spies) or to choose (Qatna)."""
+BANK = TABLE.add(
+    EXCHANGES,
+    lambda number: "bank " + " ".join(name_of(Material(material)) for material in bank_pair(number)),
+    _bank_words,
+    parts=bank_pair,
+)
+"""Three of a material for one of another."""
+TRADE = _for_party("trade")
+"""Begin an offer to a party."""
+WITHDRAW = _single("withdraw")
+"""Take back one's open offer."""
+GIVE = _for_material("give")
+"""Put one into one's own side of the offer,"""
+UNGIVE = _for_material("ungive")
+"""take one out."""
+ASK = _for_material("ask")
+"""The same on the other side, or in a toll."""
+UNASK = _for_material("unask")
+GIVE_CARD = _for_card("give")
+"""The same with cards."""
+UNGIVE_CARD = _for_card("ungive")
+ASK_CARD = _for_card("ask")
+UNASK_CARD = _for_card("unask")
+SEND = _single("send", _send_words)
+"""Send the offer, or demand the toll."""
+DROP = _single("drop")
+"""Give up the draft."""
+TOLLS = _single("tolls")
+"""The proposer accepts the tolls. From here on the codes answer offers, whatever else one is asked."""
+NO_TOLLS = _single("no tolls")
+"""The proposer drops the offer."""
+ACCEPT = _for_party("accept")
+"""Answers to a party's offer."""
+DECLINE = _for_party("decline")
+COUNTER = _for_party("counter")
+FREE = _for_party("free")
+"""Let a party's caravan pass freely, demand a toll, refuse."""
+DEMAND = _for_party("demand")
+REFUSE = _for_party("refuse")
+
+ACTIONS = TABLE.size

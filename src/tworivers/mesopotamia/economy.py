@@ -13,21 +13,35 @@ from tworivers.mesopotamia.forges import begin_forges, wall_sites, works_sites
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import MILL_MOST, Building, Event, Material, Phase, Reason, Task
+from tworivers.mesopotamia.state import MILL_MOST, Building, Event, Material, Obstacle, Phase, Reason, Season, Task
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
+
+ROUNDS_A_YEAR = len(Season)
+
+
+@rule
+def year_in(round_number: int) -> int:
+    """The year a round belongs to, from 1."""
+    return max(0, round_number - 1) // ROUNDS_A_YEAR + 1
+
+
+@rule
+def season_in(round_number: int) -> int:
+    """The season a round is; the game starts in spring."""
+    return max(0, round_number - 1) % ROUNDS_A_YEAR
 
 
 @rule
 def year_of(g: State) -> int:
     """The year, from 1."""
-    return max(0, int(g.round_number) - 1) // 4 + 1
+    return year_in(int(g.round_number))
 
 
 @rule
 def season_of(g: State) -> int:
-    """The season; the game starts in spring."""
-    return max(0, int(g.round_number) - 1) % 4
+    """The season."""
+    return season_in(int(g.round_number))
 
 
 @rule
@@ -74,13 +88,23 @@ def walk(g: State, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
+def felling_obstacle(g: State, seat: int, province: int) -> int:
+    """Phase 1: one tree a round in every own province that has any."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    if (int(g.felled) >> province) & 1 == 1:
+        return Obstacle.FELLED
+    return Obstacle.NONE if g.trees[province] > 0 else Obstacle.NO_TREE
+
+
+@rule
 def fellable(g: State, seat: int) -> int:
-    """Phase 1: own provinces with trees in which none was felled this round."""
+    """The provinces in which a tree can be felled, as bits."""
     found = 0
-    left = int(g.realm[seat]) & ~int(g.felled)
+    left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        if g.trees[province] > 0:
+        if felling_obstacle(g, seat, province) == Obstacle.NONE:
             found |= 1 << province
         left &= left - 1
     return found
@@ -96,13 +120,21 @@ def fell(g: State, seat: int, province: int, log: Log) -> None:
 
 
 @rule
+def regrowth_obstacle(g: State, seat: int, province: int) -> int:
+    """Phase 2: an own province with an empty hole."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    return Obstacle.NONE if g.trees[province] < g.holes[province] else Obstacle.NO_HOLE
+
+
+@rule
 def regrowable(g: State, seat: int) -> int:
-    """Phase 2: own provinces with an empty hole."""
+    """The provinces in which a tree can grow back, as bits."""
     found = 0
     left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        if g.trees[province] < g.holes[province]:
+        if regrowth_obstacle(g, seat, province) == Obstacle.NONE:
             found |= 1 << province
         left &= left - 1
     return found
@@ -117,7 +149,7 @@ def regrow(g: State, seat: int, province: int, log: Log) -> None:
 
 @rule
 def free_trade(g: State, seat: int, log: Log) -> None:
-    """Phase 3: metal for who took no toll and refused no transit in the previous four rounds (bit 0 of `strict` is this round)."""
+    """Phase 3: metal for who took no toll and refused no transit in the last four rounds (bit 0 of `strict` is this one)."""
     if year_of(g) >= g.free_trade_year and (int(g.strict[seat]) >> 1) & 15 == 0:
         change(g, seat, Material.METAL, int(g.free_metal[seat]), Reason.FREE_TRADE, log)
 
@@ -160,6 +192,12 @@ def most_to_mill(g: State, seat: int, capacity: int) -> int:
 
 
 @rule
+def milling_obstacle(g: State, seat: int, capacity: int, grain: int) -> int:
+    """As much as the millstones grind and the stock holds."""
+    return Obstacle.NONE if grain <= most_to_mill(g, seat, capacity) else Obstacle.MILL
+
+
+@rule
 def mill(g: State, seat: int, capacity: int, grain: int, log: Log) -> None:
     """Grain to flour, one for one."""
     change_secretly(g, seat, Material.GRAIN, -grain, Reason.MILLING, log)
@@ -182,7 +220,7 @@ def feed_cities(g: State, seat: int, log: Log) -> None:
 
 @rule
 def tearable(g: State, seat: int) -> int:
-    """Own provinces with a wall; when no wall is left, those with a forge."""
+    """Own provinces with a wall, as bits; when no wall is left, those with a forge."""
     walls = 0
     forges = 0
     left = int(g.realm[seat])
@@ -194,6 +232,14 @@ def tearable(g: State, seat: int) -> int:
             forges |= 1 << province
         left &= left - 1
     return walls if walls != 0 else forges
+
+
+@rule
+def tearing_obstacle(g: State, seat: int, province: int) -> int:
+    """Hunger tears down own walls, then own forges."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    return Obstacle.NONE if (tearable(g, seat) >> province) & 1 == 1 else Obstacle.NOT_TEAR
 
 
 @rule

@@ -6,18 +6,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, symbols_of
+from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase, Task
-from tworivers.mesopotamia.todo import now_task
+from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase
+from tworivers.mesopotamia.todo import QUESTIONS, is_question, now_task
 from tworivers.mesopotamia.troops import height, units
 
 Numbers = NDArray[np.float32]
 
-ROUND = 10 + Task.WAIT
+ROUND = 10 + QUESTIONS
 PARTY = 21 + KINDS + Phase.BUILDING
 PROVINCE = 13 + 2 * SEATS + 3
 SLOT = 4 + 2
@@ -66,7 +66,7 @@ def see_round(g: State, seat: int, out: Numbers) -> None:
     out[8] = 1.0 if g.active == seat else 0.0
     out[9] = next_slot(g) / 100.0
     task = now_task(g, seat)
-    if task >= 0 and task < Task.WAIT:
+    if is_question(task):
         out[10 + task] = 1.0
 
 

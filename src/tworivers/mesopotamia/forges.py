@@ -7,10 +7,23 @@ from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import forges_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import PROVINCES, UNIT_MOST, Building, Event, Material, Reason, Task, Unit, Work
-from tworivers.mesopotamia.supply import can_pay, change_secretly, pay, reckon
+from tworivers.mesopotamia.state import (
+    PROVINCES,
+    UNIT_MOST,
+    Building,
+    Event,
+    Material,
+    Obstacle,
+    Reason,
+    Task,
+    Unit,
+    Work,
+)
+from tworivers.mesopotamia.supply import change_secretly, pay, price_obstacle, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import add_units, conceal, raise_units, soldiers, units
+
+WORKS = len(Work)
 
 
 @rule
@@ -23,62 +36,113 @@ def begin_forges(g: State, seat: int) -> None:
 
 
 @rule
+def forge_is_idle(g: State, seat: int, province: int) -> bool:
+    """Whether an own forge in a province hasn't worked this round."""
+    return bool(g.owner[province] == seat and g.forges_used[province] < g.forges[province])
+
+
+@rule
 def idle_forges(g: State, seat: int) -> int:
-    """Own provinces with a forge that hasn't worked this round."""
+    """Own provinces with a forge that hasn't worked this round, as bits."""
     found = 0
     left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        if g.forges_used[province] < g.forges[province]:
+        if forge_is_idle(g, seat, province):
             found |= 1 << province
         left &= left - 1
     return found
 
 
 @rule
-def work_sites(g: State, seat: int, work: int) -> int:
-    """Phase 8: where a work can be done now, and paid for."""
+def price_of_unit(g: State, work: int) -> int:
+    """What raising foot or a chariot costs."""
+    return int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)
+
+
+@rule
+def unit_raised(work: int) -> int:
+    """The unit that a forge raises."""
+    return Unit.FOOT if work == Work.FOOT else Unit.CHARIOT
+
+
+@rule
+def work_price_obstacle(g: State, seat: int, work: int) -> int:
+    """What a work takes from the stock: a blank from home, ore, or the price of a unit."""
     if work == Work.BLANK:
-        return blank_sites(g, seat)
+        return Obstacle.NONE if g.blanks_home[seat] > 0 else Obstacle.NO_BLANK
     if work == Work.SMELT:
-        return idle_forges(g, seat) if g.stock[seat, Material.ORE] > 0 else 0
-    price = int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)
-    if not can_pay(g, seat, price):
+        return Obstacle.NONE if g.stock[seat, Material.ORE] > 0 else Obstacle.NO_ORE
+    return price_obstacle(g, seat, price_of_unit(g, work))
+
+
+@rule
+def work_site_obstacle(g: State, seat: int, work: int, province: int) -> int:
+    """A blank joins a unit; other work needs an idle forge, and new units room in the stack."""
+    if work == Work.BLANK:
+        return Obstacle.NONE if soldiers(g, seat, province) > 0 else Obstacle.NOT_WORK_AT
+    if not forge_is_idle(g, seat, province):
+        return Obstacle.NOT_WORK_AT
+    if work != Work.SMELT and units(g, seat, province, unit_raised(work)) >= UNIT_MOST:
+        return Obstacle.STACK_FULL
+    return Obstacle.NONE
+
+
+@rule
+def work_sites(g: State, seat: int, work: int) -> int:
+    """Phase 8: where a work can be done now, and paid for, as bits."""
+    if work_price_obstacle(g, seat, work) != Obstacle.NONE:
         return 0
-    sites = idle_forges(g, seat)
     found = 0
-    while sites != 0:
-        province = lowest_bit(sites)
-        if units(g, seat, province, Unit.FOOT if work == Work.FOOT else Unit.CHARIOT) < UNIT_MOST:
+    if work == Work.BLANK:
+        for province in range(PROVINCES):
+            if work_site_obstacle(g, seat, Work.BLANK, province) == Obstacle.NONE:
+                found |= 1 << province
+        return found
+    left = int(g.realm[seat])
+    while left != 0:
+        province = lowest_bit(left)
+        if work_site_obstacle(g, seat, work, province) == Obstacle.NONE:
             found |= 1 << province
-        sites &= sites - 1
+        left &= left - 1
     return found
 
 
 @rule
-def blank_sites(g: State, seat: int) -> int:
-    """Own stacks that hold a unit, while there are blanks at home."""
-    found = 0
-    if g.blanks_home[seat] > 0:
-        for province in range(PROVINCES):
-            if soldiers(g, seat, province) > 0:
-                found |= 1 << province
-    return found
+def work_obstacle(g: State, seat: int, work: int) -> int:
+    """A work needs an idle forge (blanks don't), its price and a place."""
+    if work != Work.BLANK and idle_forges(g, seat) == 0:
+        return Obstacle.NO_FORGE
+    price = work_price_obstacle(g, seat, work)
+    if price != Obstacle.NONE:
+        return price
+    if work_sites(g, seat, work) != 0:
+        return Obstacle.NONE
+    return Obstacle.NO_STACK if work == Work.BLANK else Obstacle.STACK_FULL
 
 
 @rule
 def works_possible(g: State, seat: int) -> int:
     """The works that can be done somewhere, as bits."""
     found = 0
-    for work in range(4):
+    for work in range(WORKS):
         if work_sites(g, seat, work) != 0:
             found |= 1 << work
     return found
 
 
 @rule
+def choose_work(g: State, seat: int, work: int) -> None:
+    """Where is asked next."""
+    later(g, seat, Task.WORK_AT, work)
+
+
+@rule
 def do_work(g: State, seat: int, work: int, province: int, log: Log) -> None:
-    """A forge smelts as much ore as it can, or raises one unit; a blank joins a stack. Of the last two others see only a higher stack."""
+    """A forge smelts as much ore as it can, or raises one unit; a blank joins a stack.
+
+    Of the last two others see only a higher stack.
+    """
     if work == Work.BLANK:
         g.blanks_home[seat] -= 1
         add_units(g, seat, province, Unit.BLANK, 1)
@@ -90,8 +154,8 @@ def do_work(g: State, seat: int, work: int, province: int, log: Log) -> None:
         change_secretly(g, seat, Material.ORE, -ore, Reason.SMELTING, log)
         change_secretly(g, seat, Material.METAL, ore, Reason.SMELTING, log)
         return
-    pay(g, seat, int(g.foot_price) if work == Work.FOOT else int(g.chariot_price), Reason.RAISING, log)
-    raise_units(g, seat, province, Unit.FOOT if work == Work.FOOT else Unit.CHARIOT, 1)
+    pay(g, seat, price_of_unit(g, work), Reason.RAISING, log)
+    raise_units(g, seat, province, unit_raised(work), 1)
     stack_grew(g, seat, province, log)
 
 
@@ -105,16 +169,39 @@ def stack_grew(g: State, seat: int, province: int, log: Log) -> None:
 
 
 @rule
+def wall_site_obstacle(g: State, seat: int, province: int) -> int:
+    """Phase 9: one wall a round in every own province that has fewer walls than cities."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    if g.walls[province] >= g.cities[province]:
+        return Obstacle.WALLS_FULL
+    return Obstacle.NONE if (int(g.walled) >> province) & 1 == 0 else Obstacle.WALLED
+
+
+@rule
+def wall_obstacle(g: State, seat: int, province: int) -> int:
+    """A wall needs its place and its price."""
+    place = wall_site_obstacle(g, seat, province)
+    return place if place != Obstacle.NONE else price_obstacle(g, seat, int(g.wall_price))
+
+
+@rule
 def wall_sites(g: State, seat: int) -> int:
-    """Phase 9: own provinces with fewer walls than cities and none built this round."""
+    """The provinces that have a place for a wall, whether or not it can be paid, as bits."""
     found = 0
-    left = int(g.realm[seat]) & ~int(g.walled)
+    left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        if g.walls[province] < g.cities[province]:
+        if wall_site_obstacle(g, seat, province) == Obstacle.NONE:
             found |= 1 << province
         left &= left - 1
     return found
+
+
+@rule
+def walls_possible(g: State, seat: int) -> int:
+    """The provinces in which a wall can be built now, as bits."""
+    return wall_sites(g, seat) if price_obstacle(g, seat, int(g.wall_price)) == Obstacle.NONE else 0
 
 
 @rule
@@ -127,17 +214,50 @@ def build_wall(g: State, seat: int, province: int, log: Log) -> None:
 
 
 @rule
+def works_site_obstacle(g: State, seat: int, building: int, province: int) -> int:
+    """Phase 10: an own province with fewer forges (millstones) than cities."""
+    if g.owner[province] != seat:
+        return Obstacle.NOT_YOURS
+    standing = int(g.forges[province]) if building == Building.FORGE else int(g.millstones[province])
+    return Obstacle.NONE if standing < g.cities[province] else Obstacle.NO_CITY_FREE
+
+
+@rule
 def works_sites(g: State, seat: int, building: int) -> int:
-    """Phase 10: own provinces with fewer forges (millstones) than cities."""
+    """The provinces that have a place for a forge or a millstone, whether or not it can be paid, as bits."""
     found = 0
     left = int(g.realm[seat])
     while left != 0:
         province = lowest_bit(left)
-        standing = int(g.forges[province]) if building == Building.FORGE else int(g.millstones[province])
-        if standing < g.cities[province]:
+        if works_site_obstacle(g, seat, building, province) == Obstacle.NONE:
             found |= 1 << province
         left &= left - 1
     return found
+
+
+@rule
+def works_obstacle(g: State, seat: int, building: int) -> int:
+    """A forge or a millstone needs a place and its price."""
+    if works_sites(g, seat, building) == 0:
+        return Obstacle.NO_SITE
+    return price_obstacle(g, seat, int(g.works_price))
+
+
+@rule
+def works_to_build(g: State, seat: int) -> int:
+    """Whether forges and millstones can be built now, as bits."""
+    found = 0
+    if price_obstacle(g, seat, int(g.works_price)) == Obstacle.NONE:
+        for building in (Building.FORGE, Building.MILLSTONE):
+            if works_sites(g, seat, building) != 0:
+                found |= 1 << building
+    return found
+
+
+@rule
+def choose_works(g: State, seat: int, building: int) -> None:
+    """Where is asked next."""
+    later(g, seat, Task.ERECT_AT, building)
 
 
 @rule

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Event, Symbol
+from tworivers.mesopotamia.state import EMPTY, FRAME, Event, Symbol
 
-HALF = 50
+HALF = FRAME // 2
 """Slots from here on stand in the second of two masks."""
 
 
@@ -77,7 +76,7 @@ def symbols_of(g: State, seat: int, symbol: int) -> int:
     """How many symbols of a kind a party has on the frame."""
     count = 0
     for slot in range(g.frame_size):
-        if g.frame_owner[slot] == seat and g.frame_symbol[slot] == symbol:
+        if holds_symbol(g, slot, seat, symbol):
             count += 1
     return count
 
@@ -93,18 +92,16 @@ def all_symbols_of(g: State, seat: int) -> int:
 
 
 @rule
-def slots_with(g: State, seat: int, symbol: int, second: int) -> int:
-    """The slots of one half of the frame that hold a party's symbol of a kind, as bits."""
-    found = 0
-    for place in range(HALF):
-        slot = HALF * second + place
-        if g.frame_owner[slot] == seat and g.frame_symbol[slot] == symbol:
-            found |= 1 << place
-    return found
+def holds_symbol(g: State, slot: int, seat: int, symbol: int) -> bool:
+    """Whether a slot holds a party's symbol of a kind."""
+    return bool(g.frame_owner[slot] == seat and g.frame_symbol[slot] == symbol)
 
 
 @rule
-def scores(g: State, out: Codes) -> None:
-    """Symbols on the frame by seat."""
-    for seat in range(g.seats):
-        out[seat] = all_symbols_of(g, seat)
+def slots_with(g: State, seat: int, symbol: int, half: int) -> int:
+    """The slots of one half of the frame that hold a party's symbol of a kind, as bits."""
+    found = 0
+    for place in range(HALF):
+        if holds_symbol(g, HALF * half + place, seat, symbol):
+            found |= 1 << place
+    return found

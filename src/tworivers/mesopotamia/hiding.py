@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
-from tworivers.mesopotamia.cards import cards_held, nomad_cards_left
+from tworivers.mesopotamia.hands import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
-from tworivers.mesopotamia.todo import done, later, now_task, remove_task
+from tworivers.mesopotamia.todo import done, is_half_decided, later, now_task, remove_task
 from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets, pieces_in
 from tworivers.mesopotamia.unseen_troops import redraw_troops
 
@@ -60,7 +60,7 @@ def forget_plans(g: State, rival: int, dice: Dice) -> None:
 
 @rule
 def forget_half_decided(g: State, rival: int) -> None:
-    """What a rival has decided so far, as long as nothing of it shows."""
+    """What a rival has decided so far, as long as nothing of it shows; the decision itself is asked anew."""
     campaigning = now_task(g, rival) == Task.RIVAL or now_task(g, rival) == Task.PAY
     while is_half_decided(now_task(g, rival)):
         done(g, rival)
@@ -72,20 +72,6 @@ def forget_half_decided(g: State, rival: int) -> None:
     elif now_task(g, rival) == Task.DESERTERS_OF:
         done(g, rival)
         later(g, rival, Task.DESERTERS_AT, 0)
-
-
-@rule
-def is_half_decided(task: int) -> bool:
-    """Whether a question belongs to a decision of which nothing shows yet. The party is asked anew for the decision itself."""
-    if (
-        task == Task.WORK_AT
-        or task == Task.ERECT_AT
-        or task == Task.RIVAL
-        or task == Task.PAY
-        or task == Task.COMMIT_UNIT
-    ):
-        return True
-    return task >= Task.MOVE_FROM and task <= Task.FOE
 
 
 @rule
@@ -121,7 +107,7 @@ def redraw_offer(g: State, seat: int, rival: int, dice: Dice) -> None:
 
 @rule
 def forget_edits(g: State, proposer: int) -> None:
-    """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put into it."""
+    """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put in."""
     held = pieces_in(g, proposer)
     g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
 
@@ -147,7 +133,10 @@ def forget_reports(g: State, seat: int) -> None:
 
 @rule
 def redraw_hands(g: State, seat: int, dice: Dice) -> None:
-    """Cards seat hasn't seen are shuffled; the hands keep their number and the cards seat knows of. The rest lies open to who chooses from it."""
+    """Cards seat hasn't seen are shuffled; the hands keep their number and the cards seat knows of.
+
+    The rest lies open to who chooses from it.
+    """
     chooses = now_task(g, seat) == Task.NOMAD_CARD
     left = 0
     for card in range(KINDS):

@@ -7,9 +7,9 @@ only two parties learn the kind: for the others there may be one fewer of every 
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS, REPORTS
+from tworivers.mesopotamia.state import CARD_MOST, KINDS, REPORTS
 
 
 @rule
@@ -71,19 +71,19 @@ def card_was_taken(g: State, seat: int, thief: int, card: int) -> None:
             g.report_cards[number] = (
                 one_fewer(known, card) if g.report_to[number] == thief else one_fewer_of_each(known)
             )
-    report(g, seat, thief, 0, 1 << (CARD_BITS * card))
+    report(g, seat, thief, 0, basket_of(card, 1))
 
 
 @rule
 def one_more(cards: int, card: int) -> int:
     """A basket of cards with one more of a kind."""
-    return cards if in_basket(cards, card) == CARD_MOST else cards + (1 << (CARD_BITS * card))
+    return cards if in_basket(cards, card) == CARD_MOST else cards + basket_of(card, 1)
 
 
 @rule
 def one_fewer(cards: int, card: int) -> int:
     """A basket of cards with one fewer of a kind, if it holds any."""
-    return cards if in_basket(cards, card) == 0 else cards - (1 << (CARD_BITS * card))
+    return cards if in_basket(cards, card) == 0 else cards - basket_of(card, 1)
 
 
 @rule

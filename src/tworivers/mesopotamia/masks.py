@@ -1,57 +1,6 @@
-"""Sets of provinces, seats or slots as bits; baskets of cards as bits too, a few for each kind."""
+"""Sets of provinces, seats or slots as bits."""
 
-from __future__ import annotations
+from tworivers.engine.masks import count_bits, emit, lowest_bit
+from tworivers.mesopotamia.packing import in_basket
 
-from tworivers.engine.compiled import rule
-from tworivers.engine.rules import Codes
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST
-
-
-@rule
-def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit set, found by halving."""
-    bit = 0
-    if mask & 0xFFFFFFFF == 0:
-        bit += 32
-        mask >>= 32
-    if mask & 0xFFFF == 0:
-        bit += 16
-        mask >>= 16
-    if mask & 0xFF == 0:
-        bit += 8
-        mask >>= 8
-    if mask & 0xF == 0:
-        bit += 4
-        mask >>= 4
-    if mask & 0x3 == 0:
-        bit += 2
-        mask >>= 2
-    if mask & 0x1 == 0:
-        bit += 1
-    return bit
-
-
-@rule
-def count_bits(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def emit(out: Codes, count: int, first: int, mask: int) -> int:
-    """Write the codes first + bit for every bit set behind `count` codes; return how many there are now."""
-    while mask != 0:
-        out[count] = first + lowest_bit(mask)
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def in_basket(cards: int, card: int) -> int:
-    """How many cards of a kind a basket of cards holds."""
-    return (cards >> (CARD_BITS * card)) & CARD_MOST
+__all__ = ["count_bits", "emit", "in_basket", "lowest_bit"]

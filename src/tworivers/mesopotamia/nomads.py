@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.packing import pack_tribe
 from tworivers.mesopotamia.realm import owned_mask, tribes_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, TRIBES, Event, Task, Unit
+from tworivers.mesopotamia.state import EMPTY, TRIBES, Event, Obstacle, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import blanks_go_home, units
 
 
 @rule
 def tribe_steps(g: State, seat: int, tribe: int) -> int:
-    """Where a tribe can go next: never against the card's own player, never onto another tribe's city province."""
+    """Where a tribe can go next, as bits: never against the card's own player, never onto another tribe's city province."""
     cities = int(g.cities_mask)
     closed = cities & (int(g.realm[seat]) | (tribes_mask(g) & ~owned_mask(g)))
     found = int(g.border[g.tribe_at[tribe]]) & ~closed
@@ -30,8 +30,20 @@ def tribe_steps(g: State, seat: int, tribe: int) -> int:
 
 
 @rule
-def move_tribe(g: State, seat: int, tribe: int, steps: int, province: int, dice: Dice, log: Log) -> None:
-    """One step. A party's city province is attacked, and that ends the march; elsewhere the tribe stands with whoever is there."""
+def tribe_step_obstacle(g: State, seat: int, tribe: int, province: int) -> int:
+    """A tribe goes only where it can."""
+    return Obstacle.NONE if (tribe_steps(g, seat, tribe) >> province) & 1 == 1 else Obstacle.NOT_NOMAD_STEP
+
+
+@rule
+def halt_obstacle(steps: int) -> int:
+    """A tribe takes one step at least."""
+    return Obstacle.NONE if steps > 0 else Obstacle.OTHER_QUESTION
+
+
+@rule
+def move_tribe(g: State, seat: int, tribe: int, steps: int, province: int, log: Log) -> None:
+    """One step. A party's city province is attacked, which ends the march; elsewhere the tribe stands with who is there."""
     note(log, Event.NOMADS, seat, tribe, int(g.tribe_at[tribe]), province, 0)
     owner = int(g.owner[province])
     if owner != EMPTY and g.cities[province] > 0:
@@ -45,7 +57,7 @@ def move_tribe(g: State, seat: int, tribe: int, steps: int, province: int, dice:
     g.tribe_at[tribe] = province
     chase_blanks(g, province, EMPTY, log)
     if steps + 1 < g.nomad_steps and tribe_steps(g, seat, tribe) != 0:
-        later(g, seat, Task.NOMAD_STEP, 16 * tribe + steps + 1)
+        later(g, seat, Task.NOMAD_STEP, pack_tribe(tribe, steps + 1))
 
 
 @rule

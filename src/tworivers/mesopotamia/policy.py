@@ -5,31 +5,41 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.cards import can_use, spend_card
 from tworivers.mesopotamia.frame import symbols_of
+from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.packing import campaign_and_rival, pack_campaign
+from tworivers.mesopotamia.parties import party_obstacle, rivals
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Campaign, Card, Event, Material, Reason, Symbol, Task
+from tworivers.mesopotamia.state import Campaign, Card, Event, Material, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.supply import change
-from tworivers.mesopotamia.todo import later, remove_task
+from tworivers.mesopotamia.todo import done, later, remove_task
+
+MATERIALS = len(Material)
+CAMPAIGNS = len(Campaign)
+
+
+@rule
+def payment_obstacle(g: State, seat: int, material: int) -> int:
+    """A campaign costs one metal, wood or flour."""
+    if material == Material.GRAIN or material == Material.ORE:
+        return Obstacle.NOT_PAYABLE
+    return Obstacle.NONE if g.stock[seat, material] > 0 else Obstacle.NO_MATERIAL
 
 
 @rule
 def payments(g: State, seat: int) -> int:
-    """A campaign costs one metal, wood or flour: those in stock, as bits."""
+    """The materials with which a campaign can be paid, as bits."""
     found = 0
-    if g.stock[seat, Material.FLOUR] > 0:
-        found |= 1 << Material.FLOUR
-    if g.stock[seat, Material.METAL] > 0:
-        found |= 1 << Material.METAL
-    if g.stock[seat, Material.WOOD] > 0:
-        found |= 1 << Material.WOOD
+    for material in range(MATERIALS):
+        if payment_obstacle(g, seat, material) == Obstacle.NONE:
+            found |= 1 << material
     return found
 
 
 @rule
 def campaign_rivals(g: State, seat: int, campaign: int) -> int:
-    """Against whom a campaign makes sense. After an alliance ended, war may be declared from the next round."""
-    others = int(g.living) & ~(1 << seat)
+    """Against whom a campaign makes sense, as bits. After an alliance ended, war may be declared from the next round."""
+    others = rivals(g, seat)
     if campaign == Campaign.ALLIANCE:
         return others & ~int(g.allied[seat])
     if campaign == Campaign.BREAK:
@@ -38,32 +48,69 @@ def campaign_rivals(g: State, seat: int, campaign: int) -> int:
 
 
 @rule
+def campaign_obstacle(g: State, seat: int, campaign: int) -> int:
+    """A campaign needs a rival and a payment."""
+    if campaign_rivals(g, seat, campaign) == 0:
+        return Obstacle.NO_RIVAL
+    return Obstacle.NONE if payments(g, seat) != 0 else Obstacle.CAMPAIGN_PRICE
+
+
+@rule
 def campaigns_possible(g: State, seat: int) -> int:
     """The campaigns that can be paid and have a rival, as bits."""
     found = 0
     if payments(g, seat) != 0:
-        for campaign in range(3):
+        for campaign in range(CAMPAIGNS):
             if campaign_rivals(g, seat, campaign) != 0:
                 found |= 1 << campaign
     return found
 
 
 @rule
-def begin_campaign(g: State, seat: int, plan: int, material: int, log: Log) -> None:
-    """Pay; the payment is lost on failure too. A plan is 16 campaign + rival."""
+def choose_campaign(g: State, seat: int, campaign: int) -> None:
+    """There is only one campaign a turn. Its rival is asked next."""
+    done(g, seat)
+    later(g, seat, Task.RIVAL, campaign)
+
+
+@rule
+def rival_obstacle(g: State, seat: int, campaign: int, party: int) -> int:
+    """A campaign is aimed at a party against which it makes sense."""
+    return party_obstacle(g, seat, party, campaign_rivals(g, seat, campaign))
+
+
+@rule
+def choose_rival(g: State, seat: int, campaign: int, party: int) -> None:
+    """The payment is asked next."""
+    later(g, seat, Task.PAY, pack_campaign(campaign, party))
+
+
+@rule
+def begin_campaign(g: State, seat: int, campaign: int, rival: int, material: int, log: Log) -> None:
+    """Pay; the payment is lost on failure too."""
     change(g, seat, material, -1, Reason.CAMPAIGN, log)
-    note(log, Event.CAMPAIGN, seat, plan // 16, plan % 16, material, 0)
+    note(log, Event.CAMPAIGN, seat, campaign, rival, material, 0)
+    plan = pack_campaign(campaign, rival)
     later(g, seat, Task.ENVOYS if can_use(g, seat, Card.ENVOYS) else Task.CAMPAIGN_ROLL, plan)
 
 
 @rule
-def send_envoys(g: State, seat: int, plan: int, used: bool, log: Log) -> None:
+def envoys_obstacle(g: State, seat: int) -> int:
+    """The envoys must still be in hand."""
+    return holding_obstacle(g, seat, Card.ENVOYS)
+
+
+@rule
+def send_envoys(g: State, seat: int, campaign: int, rival: int, log: Log) -> None:
     """With envoys a campaign succeeds without a roll."""
-    if used:
-        spend_card(g, seat, Card.ENVOYS, log)
-        succeed(g, seat, plan, log)
-    else:
-        later(g, seat, Task.CAMPAIGN_ROLL, plan)
+    spend_card(g, seat, Card.ENVOYS, log)
+    succeed(g, seat, campaign, rival, log)
+
+
+@rule
+def keep_envoys(g: State, seat: int, campaign: int, rival: int) -> None:
+    """No envoys: a roll decides."""
+    later(g, seat, Task.CAMPAIGN_ROLL, pack_campaign(campaign, rival))
 
 
 @rule
@@ -76,18 +123,17 @@ def roll_bonus(g: State, seat: int, campaign: int) -> int:
 @rule
 def roll_campaign(g: State, seat: int, plan: int, dice: Dice, log: Log) -> None:
     """Success on four pips."""
-    bonus = roll_bonus(g, seat, plan // 16)
+    campaign, rival = campaign_and_rival(plan)
+    bonus = roll_bonus(g, seat, campaign)
     pips = throw(dice, 6) + 1
     note(log, Event.CAMPAIGN_ROLL, seat, pips, bonus, int(g.campaign_roll), 0)
     if pips + bonus >= g.campaign_roll:
-        succeed(g, seat, plan, log)
+        succeed(g, seat, campaign, rival, log)
 
 
 @rule
-def succeed(g: State, seat: int, plan: int, log: Log) -> None:
+def succeed(g: State, seat: int, campaign: int, rival: int, log: Log) -> None:
     """An alliance still needs the partner's consent; the others happen at once."""
-    campaign = plan // 16
-    rival = plan % 16
     if campaign == Campaign.ALLIANCE:
         later(g, seat, Task.WAIT, 0)
         later(g, rival, Task.CONSENT, seat)
@@ -102,16 +148,20 @@ def succeed(g: State, seat: int, plan: int, log: Log) -> None:
 
 
 @rule
-def consent(g: State, seat: int, suitor: int, agreed: bool, log: Log) -> None:
+def consent(g: State, seat: int, suitor: int, log: Log) -> None:
     """An alliance ends a war between the two."""
     remove_task(g, suitor, Task.WAIT)
-    if not agreed:
-        note(log, Event.REFUSED, seat, suitor, 0, 0, 0)
-        return
     g.allied[seat] |= 1 << suitor
     g.allied[suitor] |= 1 << seat
     end_war(g, seat, suitor)
     note(log, Event.ALLIED, suitor, seat, 0, 0, 0)
+
+
+@rule
+def refuse_alliance(g: State, seat: int, suitor: int, log: Log) -> None:
+    """No alliance; the campaign was in vain."""
+    remove_task(g, suitor, Task.WAIT)
+    note(log, Event.REFUSED, seat, suitor, 0, 0, 0)
 
 
 @rule

@@ -7,7 +7,7 @@ from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.chance import STARTER, keyed_throw
-from tworivers.mesopotamia.economy import in_season
+from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, in_season
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits
 from tworivers.mesopotamia.nomads import tribes_recover
@@ -17,8 +17,6 @@ from tworivers.mesopotamia.state import EMPTY, PROVINCES, Building, Event, Phase
 from tworivers.mesopotamia.todo import clear_tasks, later
 from tworivers.mesopotamia.trade import leave_trade, offers_lapse
 from tworivers.mesopotamia.troops import blanks_go_home, lose_units, units
-
-ROUNDS_A_YEAR = 4
 
 
 @rule
@@ -61,7 +59,10 @@ def next_stage(g: State, dice: Dice, log: Log) -> None:
 
 @rule
 def begin_turns(g: State, dice: Dice, log: Log) -> None:
-    """Phase 11 begins with the fewest symbols on the frame (a tie is drawn by lot), who chooses the direction; not asked when two are left."""
+    """Phase 11 begins with the fewest symbols on the frame; a tie is drawn by lot.
+
+    Who begins chooses the direction, if more than two are left.
+    """
     g.stage = Stage.TURNS
     g.unplayed = g.living
     fewest = 999
@@ -86,6 +87,20 @@ def begin_turns(g: State, dice: Dice, log: Log) -> None:
     begin_turn(g, starter)
     if count_bits(int(g.living)) > 2:
         later(g, starter, Task.DIRECTION, 0)
+
+
+@rule
+def go_clockwise(g: State, seat: int, log: Log) -> None:
+    """Phase 11 goes around the table in its order."""
+    g.direction = 1
+    note(log, Event.DIRECTION, seat, 1, 0, 0, 0)
+
+
+@rule
+def go_counterclockwise(g: State, seat: int, log: Log) -> None:
+    """Phase 11 goes around the table the other way."""
+    g.direction = -1
+    note(log, Event.DIRECTION, seat, -1, 0, 0, 0)
 
 
 @rule
@@ -149,6 +164,13 @@ def end_round(g: State, log: Log) -> None:
         end_game(g, log)
     else:
         begin_round(g, log)
+
+
+@rule
+def vote(g: State, seat: int, number: int, log: Log) -> None:
+    """A party votes for one to three years more."""
+    g.votes[seat] = number + 1
+    note(log, Event.VOTE, seat, number + 1, 0, 0, 0)
 
 
 @rule

@@ -7,11 +7,11 @@ from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log
 from tworivers.engine.records import copies
 from tworivers.engine.rules import Options
-from tworivers.mesopotamia.cards import choose_nomad_card, nomad_cards_left
+from tworivers.mesopotamia.economy import ROUNDS_A_YEAR
+from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
-from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import lay_open, raise_units

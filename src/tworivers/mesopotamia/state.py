@@ -1,18 +1,18 @@
-"""The names of everything in a game of Mesopotamia; record.py lays them out."""
+"""The names of everything in a game of Mesopotamia; record.py lays them out, provinces.py has the provinces."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from tworivers.mesopotamia.provinces import Province as Province
+
 SEATS = 8
-PROVINCES = 56
+PROVINCES = len(Province)
 TRIBES = 5
 FRAME = 100
 """Room on the frame; a box may have fewer slots."""
 TASK_ROOM = 10
 """Tasks that can wait on a party's stack."""
-KINDS = 19
-"""Kinds of cards."""
 EMPTY = -1
 NOMADS = 8
 """The number behind the seats' own: nomads as a foe."""
@@ -21,73 +21,12 @@ CARD_BITS = 3
 CARD_MOST = 7
 """The most cards of a kind in a basket."""
 REPORTS = 7
-"""Reports of spies that are remembered: each spying makes one for the spies' master, and one for who lost a card to him."""
+"""Reports of spies that are remembered: each spying makes one for the spies' master, and one for who lost a card."""
 MILL_MOST = 120
 """The most grain one answer mills; who can mill more is asked again."""
 FOOT_BITS = 6
 """Bits for foot in a packed stack, and for chariots; blanks stand above them."""
 UNIT_MOST = 63
-
-
-class Province(IntEnum):
-    """The 56 provinces of the board."""
-
-    LARSA = 0
-    UR = 1
-    URUK = 2
-    LAGASH = 3
-    UMMA = 4
-    ISIN = 5
-    NIPPUR = 6
-    SEALAND = 7
-    MASHKAN = 8
-    BABYLON = 9
-    KISH = 10
-    SIPPAR = 11
-    MARAD = 12
-    BAGDAD = 13
-    RAPIQUM = 14
-    SUHUM = 15
-    SUTAEANS = 16
-    ESHNUNNA = 17
-    MANKISUM = 18
-    METURAN = 19
-    DER = 20
-    SIMURRUM = 21
-    GUTIANS = 22
-    ASSUR = 23
-    HATRA = 24
-    NINEVEH = 25
-    ARBELA = 26
-    ARRAPHA = 27
-    SHUSHARRA = 28
-    LULLUBUM = 29
-    TURUKKAEANS = 30
-    KARANA = 31
-    SHUBATENLIL = 32
-    AMEDI = 33
-    HANAEANS = 34
-    MARI = 35
-    QATTUNAN = 36
-    TUTTUL = 37
-    EMAR = 38
-    YAMINITES = 39
-    HALAB = 40
-    ALALAKH = 41
-    CARCHEMISH = 42
-    HASHUM = 43
-    HARRAN = 44
-    UGARIT = 45
-    EBLA = 46
-    QATNA = 47
-    TUNIP = 48
-    BYBLOS = 49
-    TADMOR = 50
-    DAMASCUS = 51
-    SUSA = 52
-    URUA = 53
-    AWAN = 54
-    AYAPIR = 55
 
 
 class Party(IntEnum):
@@ -124,7 +63,7 @@ class Tribe(IntEnum):
 
 
 class Card(IntEnum):
-    """Kinds of cards; the first five are the tribes' (Card k is Tribe k), up to SECOND_WIND they are for one's own 11B only."""
+    """Kinds of cards; the first five are the tribes' (Card k is Tribe k). cards.py says what each does."""
 
     SUTAEANS = 0
     HANAEANS = 1
@@ -145,6 +84,9 @@ class Card(IntEnum):
     INTRIGUE = 16
     SPIES = 17
     BLESSING = 18
+
+
+KINDS = len(Card)
 
 
 class Symbol(IntEnum):
@@ -294,29 +236,84 @@ class Task(IntEnum):
     SETTLE = 52
 
 
-def _bits(*tasks: Task) -> int:
-    """A set of tasks as bits."""
-    return sum(1 << task for task in tasks)
+class Obstacle(IntEnum):
+    """Why an action isn't legal now; why.py says it with its values."""
 
-
-MAIN_TASKS = _bits(Task.FELL, Task.FEED, Task.FORGE, Task.WALL, Task.WORKS, Task.BUILD, Task.CAMPAIGN, Task.MOVE)
-"""Decisions that stay until the party says that it is done; trade and cards are open beside them."""
-
-BASKET_TASKS = _bits(Task.DRAFT, Task.TOLL)
-"""A basket that is being filled."""
-
-STEPS = _bits(
-    Task.WALK,
-    Task.FEED_CITIES,
-    Task.FRAME_ROLL,
-    Task.CAMPAIGN_ROLL,
-    Task.BATTLE,
-    Task.ROLL_DUEL,
-    Task.CONQUEST,
-    Task.RAISE_SYMBOL,
-    Task.SETTLE,
-)
-"""What does itself when it comes to the top of a stack."""
+    NONE = 0
+    GAME_OVER = 1
+    NO_SEAT = 2
+    OUT = 3
+    OTHER_TURN = 4
+    OTHER_QUESTION = 5
+    OTHER_NOBODY = 6
+    OTHER_TOLLS = 7
+    OTHER_OFFER = 8
+    OTHER_TRANSIT = 9
+    ONESELF = 10
+    PARTY_OUT = 11
+    NOT_THIS_PARTY = 12
+    NOT_YOURS = 13
+    FELLED = 14
+    NO_TREE = 15
+    NO_HOLE = 16
+    MILL = 17
+    NOT_TEAR = 18
+    NO_BLANK = 19
+    NO_STACK = 20
+    NO_FORGE = 21
+    NO_ORE = 22
+    PRICE = 23
+    STACK_FULL = 24
+    NOT_WORK_AT = 25
+    WALLS_FULL = 26
+    WALLED = 27
+    NO_SITE = 28
+    BUILT = 29
+    NO_CITY_FREE = 30
+    NO_RIVAL = 31
+    CAMPAIGN_PRICE = 32
+    NOT_PAYABLE = 33
+    NO_MATERIAL = 34
+    NO_UNIT = 35
+    NO_FLOUR = 36
+    NO_MOVE = 37
+    NOT_MOVE_FROM = 38
+    NOT_NEXT = 39
+    NOT_ENTERABLE = 40
+    NOT_MOVE_TO = 41
+    NO_TARGET = 42
+    NOT_ATTACK_AT = 43
+    NOT_COMMIT = 44
+    NONE_COMMITTED = 45
+    CHARIOTS_BARRED = 46
+    NO_UNIT_HERE = 47
+    NOT_THIS_SLOT = 48
+    NOT_NOMAD_STEP = 49
+    CARDS_OFF = 50
+    NO_CARD = 51
+    CARD_PLAYED = 52
+    ASKED_FOR = 53
+    CARD_PHASE = 54
+    TRIBE_STUCK = 55
+    MERCENARIES = 56
+    CARD_USELESS = 57
+    NOT_MERCENARIES_AT = 58
+    NOT_DESERTERS_AT = 59
+    NOT_THIS_CARD = 60
+    BANK = 61
+    OFFERS_SENT = 62
+    DRAFTS = 63
+    OFFER_OPEN = 64
+    NOTHING_OPEN = 65
+    TOLL_SIDE = 66
+    EDITS = 67
+    BASKET_FULL = 68
+    NOT_IN_BASKET = 69
+    CARD_COUNT = 70
+    EMPTY_OFFER = 71
+    CANNOT_COVER = 72
+    TOLL_BEGUN = 73
+    TOLL_STANDS = 74
 
 
 class Reason(IntEnum):
@@ -343,7 +340,7 @@ class Reason(IntEnum):
 
 
 class Event(IntEnum):
-    """What the log can tell; the four values behind each are named in words.py. STOCK and HAND are for the eyes of their seat."""
+    """What the log can tell; events.py names the four values behind each."""
 
     ROUND = 0
     STOCK = 1

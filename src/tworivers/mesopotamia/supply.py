@@ -8,7 +8,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Event, Material, Reason
+from tworivers.mesopotamia.state import EMPTY, Event, Material, Obstacle, Reason
 
 
 @rule
@@ -34,18 +34,30 @@ def reckon(g: State, seat: int, material: int, amount: int) -> None:
 
 
 @rule
+def missing_material(g: State, seat: int, price: int) -> int:
+    """A price is that much metal, wood and flour each: the first of them that a stock lacks; EMPTY if it lacks none."""
+    if g.stock[seat, Material.METAL] < price:
+        return Material.METAL
+    if g.stock[seat, Material.WOOD] < price:
+        return Material.WOOD
+    return Material.FLOUR if g.stock[seat, Material.FLOUR] < price else EMPTY
+
+
+@rule
 def can_pay(g: State, seat: int, price: int) -> bool:
-    """Whether a stock holds so much metal, wood and flour each."""
-    return bool(
-        g.stock[seat, Material.METAL] >= price
-        and g.stock[seat, Material.WOOD] >= price
-        and g.stock[seat, Material.FLOUR] >= price
-    )
+    """Whether a stock covers a price."""
+    return missing_material(g, seat, price) == EMPTY
+
+
+@rule
+def price_obstacle(g: State, seat: int, price: int) -> int:
+    """A price must be covered."""
+    return Obstacle.NONE if can_pay(g, seat, price) else Obstacle.PRICE
 
 
 @rule
 def pay(g: State, seat: int, price: int, reason: int, log: Log) -> None:
-    """Pay so much metal, wood and flour each."""
+    """Pay a price."""
     if reason == Reason.RAISING:
         change_secretly(g, seat, Material.METAL, -price, reason, log)
         change_secretly(g, seat, Material.WOOD, -price, reason, log)

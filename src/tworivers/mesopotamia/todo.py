@@ -7,7 +7,48 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import BASKET_TASKS, MAIN_TASKS, STEPS, Task
+from tworivers.mesopotamia.state import Task
+
+
+def _bits(*tasks: Task) -> int:
+    """A set of tasks as bits."""
+    return sum(1 << task for task in tasks)
+
+
+MAIN_TASKS = _bits(Task.FELL, Task.FEED, Task.FORGE, Task.WALL, Task.WORKS, Task.BUILD, Task.CAMPAIGN, Task.MOVE)
+"""Decisions that stay until the party says that it is done; trade and cards are open beside them."""
+
+BASKET_TASKS = _bits(Task.DRAFT, Task.TOLL)
+"""A basket that is being filled."""
+
+HALF_DECIDED = _bits(
+    Task.WORK_AT,
+    Task.ERECT_AT,
+    Task.RIVAL,
+    Task.PAY,
+    Task.MOVE_FROM,
+    Task.MOVE_TO,
+    Task.ATTACK_AT,
+    Task.FOE,
+    Task.COMMIT_UNIT,
+)
+"""Questions that belong to a decision of which nothing shows yet."""
+
+STEPS = _bits(
+    Task.WALK,
+    Task.FEED_CITIES,
+    Task.FRAME_ROLL,
+    Task.CAMPAIGN_ROLL,
+    Task.BATTLE,
+    Task.ROLL_DUEL,
+    Task.CONQUEST,
+    Task.RAISE_SYMBOL,
+    Task.SETTLE,
+)
+"""What does itself when it comes to the top of a stack."""
+
+QUESTIONS = len(Task) - STEPS.bit_count() - 1
+"""How many tasks ask for a decision: all but steps and WAIT. They are the first ones."""
 
 
 @rule
@@ -53,6 +94,12 @@ def is_main(task: int) -> bool:
 def is_basket(task: int) -> bool:
     """Whether a task (or -1, none) is the filling of a basket."""
     return task >= 0 and (BASKET_TASKS >> task) & 1 == 1
+
+
+@rule
+def is_half_decided(task: int) -> bool:
+    """Whether a task (or -1, none) belongs to a decision of which nothing shows yet."""
+    return task >= 0 and (HALF_DECIDED >> task) & 1 == 1
 
 
 @rule

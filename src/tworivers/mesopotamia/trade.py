@@ -1,101 +1,102 @@
-"""Trade: the bank, and offers between parties (mesopotamia.de §1 "Tausch", mesopotamia.md §Trade).
+"""Offers between parties (mesopotamia.de §1 "Tausch", mesopotamia.md §Trade).
 
-A proposer has one open offer at a time: DRAFT (being written), TRANSIT (parties on the way are asked), TOLLS (the proposer looks at
-their tolls), SENT (the partner is asked). Answers can be given at any time; nobody has to wait for them, and offers lapse with the round.
-A party demands one toll at a time; while it stands, the party lets other caravans pass freely or not at all.
+A proposer has one open offer at a time: DRAFT (being written, drafts.py), TRANSIT (parties on the way are asked, transit.py), TOLLS
+(the proposer looks at their tolls), SENT (the partner is asked). Answers can be given at any time; nobody has to wait for them, and
+offers lapse with the round.
 """
 
 from __future__ import annotations
+
+from enum import IntEnum
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.records import Int8s
-from tworivers.mesopotamia.cards import hand_over
-from tworivers.mesopotamia.codes import bank_pair
+from tworivers.mesopotamia.hands import hand_over
 from tworivers.mesopotamia.knowledge import card_came, card_went
-from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.packing import basket_of, in_basket
+from tworivers.mesopotamia.parties import other_party_obstacle, rivals
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.routes import transit_parties
-from tworivers.mesopotamia.state import CARD_BITS, EMPTY, KINDS, Event, Material, OfferState, Reason, Task
-from tworivers.mesopotamia.supply import change, change_secretly
+from tworivers.mesopotamia.state import EMPTY, KINDS, Event, Obstacle, OfferState, Reason, Task
+from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import later, remove_task
 
-EDITS = 120
-"""Changes to one draft; no honest basket needs more."""
 DRAFTS_PER_OFFER = 2
 """Drafts a party may begin for each offer it may send."""
 
-ACCEPTED, DECLINED, COUNTERED, WITHDRAWN, NOT_LET_PASS, TOLLS_REFUSED, IMPOSSIBLE, LAPSED = range(8)
-"""How an offer ends."""
+
+class Ending(IntEnum):
+    """How an offer ends."""
+
+    ACCEPTED = 0
+    DECLINED = 1
+    COUNTERED = 2
+    WITHDRAWN = 3
+    NOT_LET_PASS = 4
+    TOLLS_REFUSED = 5
+    IMPOSSIBLE = 6
+    LAPSED = 7
 
 
 @rule
-def bank_trades(g: State, seat: int) -> int:
-    """The exchanges a stock allows: three of one material for one of another, flour never given."""
-    found = 0
-    rate = int(g.bank_rate)
-    if g.stock[seat, Material.GRAIN] >= rate:
-        found |= 0xF
-    if g.stock[seat, Material.ORE] >= rate:
-        found |= 0xF0
-    if g.stock[seat, Material.METAL] >= rate:
-        found |= 0xF00
-    if g.stock[seat, Material.WOOD] >= rate:
-        found |= 0xF000
-    return found
+def limits_obstacle(g: State, seat: int) -> int:
+    """A party sends and begins only so many offers a round."""
+    if g.sent[seat] >= g.offers_most:
+        return Obstacle.OFFERS_SENT
+    return Obstacle.NONE if g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most) else Obstacle.DRAFTS
 
 
 @rule
-def trade_with_bank(g: State, seat: int, number: int, log: Log) -> None:
-    """Three for one."""
-    given, taken = bank_pair(number)
-    change_secretly(g, seat, given, -int(g.bank_rate), Reason.BANK, log)
-    change_secretly(g, seat, taken, 1, Reason.BANK, log)
+def opening_obstacle(g: State, seat: int) -> int:
+    """A party has one open offer at a time."""
+    obstacle = limits_obstacle(g, seat)
+    if obstacle == Obstacle.NONE and g.offer[seat] != OfferState.NONE:
+        return Obstacle.OFFER_OPEN
+    return obstacle
 
 
 @rule
-def may_offer(g: State, seat: int) -> bool:
-    """Whether a party may begin an offer: none open, and not too many this round."""
-    return bool(g.offer[seat] == OfferState.NONE and offers_left(g, seat))
+def offer_obstacle(g: State, seat: int, party: int) -> int:
+    """An offer goes to another party, and must be allowed."""
+    obstacle = other_party_obstacle(g, seat, party)
+    return obstacle if obstacle != Obstacle.NONE else opening_obstacle(g, seat)
 
 
 @rule
-def may_counter(g: State, seat: int) -> bool:
-    """Whether a party may answer with an offer of its own; one that is open is withdrawn for it."""
-    return bool(g.offer[seat] != OfferState.DRAFT and offers_left(g, seat))
+def partners(g: State, seat: int) -> int:
+    """To whom an offer can be begun, as bits."""
+    return rivals(g, seat) if opening_obstacle(g, seat) == Obstacle.NONE else 0
 
 
 @rule
-def offers_left(g: State, seat: int) -> bool:
-    """Whether a party hasn't sent or begun too many offers this round."""
-    return bool(g.sent[seat] < g.offers_most and g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most))
+def withdrawal_obstacle(g: State, seat: int) -> int:
+    """What was sent can be taken back."""
+    return Obstacle.NONE if was_sent(g, seat) else Obstacle.NOTHING_OPEN
 
 
 @rule
-def begin_offer(g: State, seat: int, partner: int) -> None:
+def was_sent(g: State, proposer: int) -> bool:
+    """Whether a party has an open offer that is written to its end."""
+    return bool(g.offer[proposer] != OfferState.NONE and g.offer[proposer] != OfferState.DRAFT)
+
+
+@rule
+def withdraw(g: State, seat: int, log: Log) -> None:
+    """Take an open offer back, or give a draft up."""
+    close_offer(g, seat, Ending.WITHDRAWN, log)
+
+
+@rule
+def begin_offer(g: State, seat: int, party: int) -> None:
     """An empty draft."""
     g.offer[seat] = OfferState.DRAFT
-    g.partner[seat] = partner
+    g.partner[seat] = party
     g.drafts[seat] += 1
     g.edits[seat] = 0
-    later(g, seat, Task.DRAFT, partner)
-
-
-@rule
-def edits_of(g: State, seat: int, task: int) -> int:
-    """How often the draft or the toll that a party is writing was changed."""
-    return int(g.edits[seat]) if task == Task.DRAFT else int(g.toll_edits[seat])
-
-
-@rule
-def materials_below(row: Int8s, most: int) -> int:
-    """The materials of which a basket takes more, as bits."""
-    found = 0
-    for material in range(5):
-        if row[material] < most:
-            found |= 1 << material
-    return found
+    later(g, seat, Task.DRAFT, party)
 
 
 @rule
@@ -105,37 +106,6 @@ def materials_in(row: Int8s) -> int:
     for material in range(5):
         if row[material] > 0:
             found |= 1 << material
-    return found
-
-
-@rule
-def cards_in(cards: int) -> int:
-    """The kinds of cards in a basket, as bits."""
-    found = 0
-    for card in range(KINDS):
-        if in_basket(cards, card) > 0:
-            found |= 1 << card
-    return found
-
-
-@rule
-def cards_to_give(g: State, seat: int) -> int:
-    """The cards in hand that aren't in the basket yet, as bits."""
-    found = 0
-    for card in range(KINDS):
-        if in_basket(int(g.give_cards[seat]), card) < g.hand[seat, card]:
-            found |= 1 << card
-    return found
-
-
-@rule
-def cards_to_ask(g: State, cards: int) -> int:
-    """The cards a basket can still ask for: no more than exist."""
-    found = 0
-    if g.cards_on == 1:
-        for card in range(KINDS):
-            if in_basket(cards, card) < g.card_count[card]:
-                found |= 1 << card
     return found
 
 
@@ -211,26 +181,79 @@ def clear_toll(g: State, seat: int) -> None:
 
 
 @rule
+def offered_obstacle(g: State, seat: int, proposer: int) -> int:
+    """There must be an offer to answer."""
+    if proposer >= g.seats:
+        return Obstacle.OTHER_NOBODY
+    return Obstacle.NONE if was_offered(g, seat, proposer) else Obstacle.OTHER_OFFER
+
+
+@rule
+def was_offered(g: State, seat: int, proposer: int) -> bool:
+    """Whether an offer waits for a seat's answer."""
+    return bool(g.offer[proposer] == OfferState.SENT and g.partner[proposer] == seat)
+
+
+@rule
+def accepting_obstacle(g: State, seat: int, proposer: int) -> int:
+    """One must have what is asked for."""
+    obstacle = offered_obstacle(g, seat, proposer)
+    if obstacle == Obstacle.NONE and not covers_asked(g, seat, proposer):
+        return Obstacle.CANNOT_COVER
+    return obstacle
+
+
+@rule
+def acceptable(g: State, seat: int, offered: int) -> int:
+    """Whose offers can be accepted, as bits."""
+    found = 0
+    left = offered
+    while left != 0:
+        proposer = lowest_bit(left)
+        if accepting_obstacle(g, seat, proposer) == Obstacle.NONE:
+            found |= 1 << proposer
+        left &= left - 1
+    return found
+
+
+@rule
+def declinable(offered: int) -> int:
+    """Every offer can be declined."""
+    return offered
+
+
+@rule
+def decline(g: State, proposer: int, log: Log) -> None:
+    """No deal."""
+    close_offer(g, proposer, Ending.DECLINED, log)
+
+
+@rule
+def countering_obstacle(g: State, seat: int, proposer: int) -> int:
+    """A counter-offer is an offer of one's own: one that is sent is withdrawn for it, one that is being written isn't."""
+    obstacle = offered_obstacle(g, seat, proposer)
+    return obstacle if obstacle != Obstacle.NONE else own_offer_obstacle(g, seat)
+
+
+@rule
+def own_offer_obstacle(g: State, seat: int) -> int:
+    """Whether a party may answer with an offer of its own."""
+    obstacle = limits_obstacle(g, seat)
+    if obstacle == Obstacle.NONE and g.offer[seat] == OfferState.DRAFT:
+        return Obstacle.OFFER_OPEN
+    return obstacle
+
+
+@rule
+def counterable(g: State, seat: int, offered: int) -> int:
+    """Whose offers can be answered with an own one, as bits."""
+    return offered if own_offer_obstacle(g, seat) == Obstacle.NONE else 0
+
+
+@rule
 def asked_for_transit(g: State, seat: int, proposer: int) -> bool:
     """Whether a party still has to say if an offer's caravan may pass."""
     return bool(g.offer[proposer] == OfferState.TRANSIT and (int(g.transit[proposer]) >> seat) & 1 == 1)
-
-
-@rule
-def begin_toll(g: State, seat: int, proposer: int) -> None:
-    """Write down a toll; an empty one is free passage."""
-    g.toll_offer[seat] = proposer
-    later(g, seat, Task.TOLL, proposer)
-
-
-@rule
-def let_pass(g: State, seat: int, proposer: int, log: Log) -> None:
-    """A party has answered; when all have, the proposer looks at the tolls, or the partner is asked."""
-    if g.toll_offer[seat] == proposer and int(g.toll_cards[seat]) == 0 and materials_in(g.toll[seat]) == 0:
-        clear_toll(g, seat)
-    g.transit[proposer] &= ~(1 << seat)
-    note(log, Event.TRANSIT, seat, proposer, 1 if g.toll_offer[seat] == proposer else 0, 0, 0)
-    pass_on(g, proposer)
 
 
 @rule
@@ -241,14 +264,6 @@ def pass_on(g: State, proposer: int) -> None:
         for seat in range(g.seats):
             if g.toll_offer[seat] == proposer:
                 g.offer[proposer] = OfferState.TOLLS
-
-
-@rule
-def refuse_transit(g: State, seat: int, proposer: int, log: Log) -> None:
-    """No caravan, no deal; and no free-trade metal for a year."""
-    g.strict[seat] |= 1
-    note(log, Event.TRANSIT, seat, proposer, 2, 0, 0)
-    close_offer(g, proposer, NOT_LET_PASS, log)
 
 
 @rule
@@ -285,10 +300,10 @@ def covers_given(g: State, proposer: int) -> bool:
 
 @rule
 def accept(g: State, seat: int, proposer: int, dice: Dice, log: Log) -> None:
-    """All of it happens or nothing, and that shows whether the proposer had what he gave. A toll counts when it is paid."""
+    """All of it happens or nothing, and that shows whether the proposer had what is given. A toll counts when it is paid."""
     show(dice)
     if not covers_given(g, proposer):
-        close_offer(g, proposer, IMPOSSIBLE, log)
+        close_offer(g, proposer, Ending.IMPOSSIBLE, log)
         return
     note(log, Event.TRADED, proposer, seat, 0, 0, 0)
     for material in range(5):
@@ -305,7 +320,7 @@ def accept(g: State, seat: int, proposer: int, dice: Dice, log: Log) -> None:
             for card in range(KINDS):
                 swap_cards(g, proposer, taker, card, in_basket(int(g.toll_cards[taker]), card), log)
     g.wake |= g.living
-    close_offer(g, proposer, ACCEPTED, log)
+    close_offer(g, proposer, Ending.ACCEPTED, log)
 
 
 @rule
@@ -328,7 +343,7 @@ def swap_cards(g: State, giver: int, taker: int, card: int, count: int, log: Log
 @rule
 def counter(g: State, seat: int, proposer: int, log: Log) -> None:
     """The same offer seen from the other side, as a draft of one's own; an open offer of one's own is withdrawn."""
-    close_offer(g, seat, WITHDRAWN, log)
+    close_offer(g, seat, Ending.WITHDRAWN, log)
     begin_offer(g, seat, proposer)
     for material in range(5):
         g.give[seat, material] = g.ask[proposer, material]
@@ -336,19 +351,19 @@ def counter(g: State, seat: int, proposer: int, log: Log) -> None:
     g.ask_cards[seat] = g.give_cards[proposer]
     for card in range(KINDS):
         wanted = min(in_basket(int(g.ask_cards[proposer]), card), int(g.hand[seat, card]))
-        g.give_cards[seat] = int(g.give_cards[seat]) | (wanted << (CARD_BITS * card))
-    close_offer(g, proposer, COUNTERED, log)
+        g.give_cards[seat] = int(g.give_cards[seat]) + basket_of(card, wanted)
+    close_offer(g, proposer, Ending.COUNTERED, log)
 
 
 @rule
 def leave_trade(g: State, seat: int, log: Log) -> None:
     """A party that is out trades no more; caravans through its former land are free."""
-    close_offer(g, seat, LAPSED, log)
+    close_offer(g, seat, Ending.LAPSED, log)
     clear_toll(g, seat)
     for proposer in range(g.seats):
         if g.offer[proposer] != OfferState.NONE:
             if g.partner[proposer] == seat:
-                close_offer(g, proposer, LAPSED, log)
+                close_offer(g, proposer, Ending.LAPSED, log)
             elif g.offer[proposer] == OfferState.TRANSIT or g.offer[proposer] == OfferState.TOLLS:
                 g.transit[proposer] &= ~(1 << seat)
                 pass_on(g, proposer)
@@ -358,6 +373,6 @@ def leave_trade(g: State, seat: int, log: Log) -> None:
 def offers_lapse(g: State, log: Log) -> None:
     """End of the round: open offers lapse, and everybody may send offers again."""
     for seat in range(g.seats):
-        close_offer(g, seat, LAPSED, log)
+        close_offer(g, seat, Ending.LAPSED, log)
         g.drafts[seat] = 0
         g.sent[seat] = 0

@@ -13,11 +13,11 @@ import numpy as np
 from tworivers.engine.compiled import plain
 from tworivers.engine.records import reading
 from tworivers.mesopotamia import actions, codes, war
-from tworivers.mesopotamia.economy import season_of, year_of
+from tworivers.mesopotamia.decisions import question_words
+from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import (
     EMPTY,
     NOMADS,
@@ -36,7 +36,7 @@ from tworivers.mesopotamia.state import (
     Unit,
 )
 from tworivers.mesopotamia.troops import unpack
-from tworivers.mesopotamia.words import SEAT_NAMES, action_words, basket, notation, question_words, task_of
+from tworivers.mesopotamia.words import SEAT_NAMES, basket, task_of
 
 SPECTATOR = -1
 BEFORE_MARCHES = (Task.BUILD, Task.CAMPAIGN, Task.RIVAL, Task.PAY)
@@ -89,7 +89,12 @@ def _rounds(g: State) -> int | None:
 
 
 def _action(g: State, seat: int, action: int) -> dict[str, Any]:
-    return {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
+    return {
+        "code": action,
+        "text": codes.TABLE.notation(action),
+        "words": codes.TABLE.words(g, seat, action).as_json(),
+        "target": codes.TABLE.target(action),
+    }
 
 
 def _seat(seat: int) -> str | None:

@@ -11,13 +11,28 @@ from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import chase_blanks
+from tworivers.mesopotamia.packing import pack_unit
+from tworivers.mesopotamia.parties import party_obstacle
 from tworivers.mesopotamia.policy import mark_fight
 from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, NOMADS, PROVINCES, UNIT_MOST, Event, Material, Reason, Task, Unit
+from tworivers.mesopotamia.state import (
+    EMPTY,
+    NOMADS,
+    PROVINCES,
+    UNIT_MOST,
+    Event,
+    Material,
+    Obstacle,
+    Reason,
+    Task,
+    Unit,
+)
 from tworivers.mesopotamia.supply import change
-from tworivers.mesopotamia.todo import later
-from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay_open, one, unpack
+from tworivers.mesopotamia.todo import done, later
+from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay_open, one, stacks_with, units, unpack
+
+UNITS = len(Unit)
 
 
 @rule
@@ -60,18 +75,8 @@ def enterable(g: State, seat: int) -> int:
 
 
 @rule
-def rooms(g: State, seat: int, unit: int) -> int:
-    """Provinces in which a stack can still grow: the record counts 63 of a kind."""
-    found = 0
-    for province in range(PROVINCES):
-        if unpack(int(g.stack[seat, province]), unit) < UNIT_MOST:
-            found |= 1 << province
-    return found
-
-
-@rule
 def move_origins(g: State, seat: int, unit: int) -> int:
-    """Provinces from which a unit can move somewhere."""
+    """Provinces from which a unit can move somewhere, as bits."""
     goals = enterable(g, seat)
     found = 0
     left = ready(g, seat, unit)
@@ -84,26 +89,81 @@ def move_origins(g: State, seat: int, unit: int) -> int:
 
 
 @rule
-def move_goals(g: State, seat: int, unit: int, start: int) -> int:
-    """Where a unit can go from a province, if it still can."""
-    if (ready(g, seat, unit) >> start) & 1 == 0:
-        return 0
-    return int(g.border[start]) & enterable(g, seat) & rooms(g, seat, unit)
+def unit_obstacle(g: State, seat: int, unit: int) -> int:
+    """A unit moves if one of its kind can leave some province."""
+    if move_origins(g, seat, unit) != 0:
+        return Obstacle.NONE
+    if stacks_with(g, seat, unit) == 0:
+        return Obstacle.NO_UNIT
+    return Obstacle.NO_FLOUR if g.stock[seat, Material.FLOUR] == 0 else Obstacle.NO_MOVE
 
 
 @rule
 def units_to_move(g: State, seat: int) -> int:
     """The kinds of units that can move somewhere, as bits."""
     found = 0
-    for unit in range(3):
+    for unit in range(UNITS):
         if move_origins(g, seat, unit) != 0:
             found |= 1 << unit
     return found
 
 
 @rule
+def choose_unit(g: State, seat: int, unit: int) -> None:
+    """From where is asked next."""
+    later(g, seat, Task.MOVE_FROM, unit)
+
+
+@rule
+def origin_obstacle(g: State, seat: int, unit: int, province: int) -> int:
+    """A unit must be able to leave the province."""
+    return Obstacle.NONE if (move_origins(g, seat, unit) >> province) & 1 == 1 else Obstacle.NOT_MOVE_FROM
+
+
+@rule
+def choose_origin(g: State, seat: int, unit: int, province: int) -> None:
+    """Where it goes is asked next."""
+    later(g, seat, Task.MOVE_TO, pack_unit(unit, province))
+
+
+@rule
+def step_obstacle(g: State, seat: int, unit: int, province: int, near: int, open_to: int) -> int:
+    """A step leads into a province that is near, open to the party and has room: the record counts 63 of a kind."""
+    if (near >> province) & 1 == 0:
+        return Obstacle.NOT_NEXT
+    if (open_to >> province) & 1 == 0:
+        return Obstacle.NOT_ENTERABLE
+    return Obstacle.NONE if units(g, seat, province, unit) < UNIT_MOST else Obstacle.NOT_MOVE_TO
+
+
+@rule
+def goal_obstacle(g: State, seat: int, unit: int, origin: int, province: int) -> int:
+    """A unit that can still leave its province takes a step."""
+    if (ready(g, seat, unit) >> origin) & 1 == 0:
+        return Obstacle.NO_MOVE
+    return step_obstacle(g, seat, unit, province, int(g.border[origin]), enterable(g, seat))
+
+
+@rule
+def move_goals(g: State, seat: int, unit: int, origin: int) -> int:
+    """Where a unit can go from a province, if it still can, as bits."""
+    if (ready(g, seat, unit) >> origin) & 1 == 0:
+        return 0
+    near = int(g.border[origin])
+    open_to = enterable(g, seat)
+    found = 0
+    left = near
+    while left != 0:
+        province = lowest_bit(left)
+        if step_obstacle(g, seat, unit, province, near, open_to) == Obstacle.NONE:
+            found |= 1 << province
+        left &= left - 1
+    return found
+
+
+@rule
 def step(g: State, seat: int, province: int, unit: int, log: Log) -> bool:
-    """Take a unit for a step out of its province: who has moved already goes first, a fresh one eats. Whether it was the first step."""
+    """Take a unit out of its province: who has moved already goes first, a fresh one eats. Whether it was the first step."""
     going_on = stepping_on(g, province, unit) > 0
     add_units(g, seat, province, unit, -1)
     conceal(g, seat, province)
@@ -115,18 +175,18 @@ def step(g: State, seat: int, province: int, unit: int, log: Log) -> bool:
 
 
 @rule
-def move_unit(g: State, seat: int, unit: int, start: int, goal: int, log: Log) -> None:
-    """One step. A soldier who enters a neutral province takes it; origin provinces are never owned, blanks take nothing."""
-    first = step(g, seat, start, unit, log)
-    add_units(g, seat, goal, unit, 1)
-    conceal(g, seat, goal)
+def move_unit(g: State, seat: int, unit: int, origin: int, province: int, log: Log) -> None:
+    """One step. A soldier who enters a neutral province takes it; origins of tribes are never owned, blanks take nothing."""
+    first = step(g, seat, origin, unit, log)
+    add_units(g, seat, province, unit, 1)
+    conceal(g, seat, province)
     if first:
-        g.half[goal] = int(g.half[goal]) + one(unit)
+        g.half[province] = int(g.half[province]) + one(unit)
     else:
-        g.spent[goal] = int(g.spent[goal]) + one(unit)
-    note(log, Event.MOVED, seat, start, goal, 0, 0)
+        g.spent[province] = int(g.spent[province]) + one(unit)
+    note(log, Event.MOVED, seat, origin, province, 0, 0)
     if unit != Unit.BLANK:
-        take_neutral(g, seat, goal, log)
+        take_neutral(g, seat, province, log)
 
 
 @rule
@@ -210,13 +270,44 @@ def targets(g: State, seat: int) -> int:
 
 
 @rule
-def aim(g: State, province: int, foe: int) -> None:
+def attack_obstacle(g: State, seat: int) -> int:
+    """Somebody must be within reach."""
+    return Obstacle.NONE if targets(g, seat) != 0 else Obstacle.NO_TARGET
+
+
+@rule
+def begin_attack(g: State, seat: int) -> None:
+    """Where is asked next."""
+    later(g, seat, Task.ATTACK_AT, 0)
+
+
+@rule
+def target_obstacle(g: State, seat: int, province: int) -> int:
+    """A province must hold a foe within reach."""
+    return Obstacle.NONE if (targets(g, seat) >> province) & 1 == 1 else Obstacle.NOT_ATTACK_AT
+
+
+@rule
+def choose_target(g: State, seat: int, province: int) -> None:
+    """Whom to fight there is asked next."""
+    later(g, seat, Task.FOE, province)
+
+
+@rule
+def foe_obstacle(g: State, seat: int, province: int, party: int) -> int:
+    """A foe must be in the province."""
+    return party_obstacle(g, seat, party, foes_in(g, seat, province))
+
+
+@rule
+def aim(g: State, seat: int, province: int, party: int) -> None:
     """The attack is decided; now the attackers are committed."""
     g.battle_at = province
-    g.foe = foe
+    g.foe = party
     g.raider = EMPTY
     g.attack_foot = 0
     g.attack_chariots = 0
+    later(g, seat, Task.COMMIT, 0)
 
 
 @rule
@@ -227,13 +318,25 @@ def commit_sources(g: State, seat: int) -> int:
 
 
 @rule
-def commit_units(g: State, seat: int, province: int) -> int:
-    """The units that can join the attack from a province, as bits."""
-    found = 0
-    for unit in range(2):
-        if (attackers_for(g, seat, int(g.battle_at), unit) >> province) & 1 == 1:
-            found |= 1 << unit
-    return found
+def source_obstacle(g: State, seat: int, province: int) -> int:
+    """Somebody there must be able to join the attack."""
+    return Obstacle.NONE if (commit_sources(g, seat) >> province) & 1 == 1 else Obstacle.NOT_COMMIT
+
+
+@rule
+def choose_source(g: State, seat: int, province: int) -> None:
+    """Which unit joins from there is asked next."""
+    later(g, seat, Task.COMMIT_UNIT, province)
+
+
+@rule
+def committing_obstacle(g: State, seat: int, province: int, unit: int) -> int:
+    """Soldiers join the attack, chariots only where they aren't barred."""
+    if unit == Unit.CHARIOT and chariots_barred(g, int(g.battle_at)):
+        return Obstacle.CHARIOTS_BARRED
+    if unit == Unit.BLANK or (attackers_for(g, seat, int(g.battle_at), unit) >> province) & 1 == 0:
+        return Obstacle.NO_UNIT_HERE
+    return Obstacle.NONE
 
 
 @rule
@@ -253,8 +356,15 @@ def commit(g: State, seat: int, province: int, unit: int, log: Log) -> None:
 
 
 @rule
+def go_obstacle(g: State) -> int:
+    """An attack needs at least one unit."""
+    return Obstacle.NONE if int(g.attack_foot) + int(g.attack_chariots) > 0 else Obstacle.NONE_COMMITTED
+
+
+@rule
 def open_battle(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Blanks of both sides are revealed and go home; from now on nobody joins."""
+    done(g, seat)
     province = int(g.battle_at)
     foe = int(g.foe)
     note(log, Event.ATTACK, seat, province, foe, int(g.attack_foot), int(g.attack_chariots))

@@ -31,7 +31,7 @@ from tworivers.bots.mesopotamia.stores import (
 )
 from tworivers.bots.mesopotamia.terms import Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.cards import cards_held
+from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
 from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.record import State

@@ -6,7 +6,7 @@ from tworivers.bots.mesopotamia.fighting import danger_from, prey
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.cards import can_use
+from tworivers.mesopotamia.hands import can_use
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.policy import campaign_rivals, payments, roll_bonus
 from tworivers.mesopotamia.record import State

@@ -1,0 +1,234 @@
+"""Baskets that are being filled: a party's draft of an offer, and the toll it writes down (mesopotamia.md §Trade)."""
+
+from __future__ import annotations
+
+from tworivers.engine.compiled import rule
+from tworivers.engine.events import Log
+from tworivers.engine.records import Int8s
+from tworivers.mesopotamia.packing import basket_of, in_basket
+from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.state import Obstacle
+from tworivers.mesopotamia.todo import done
+from tworivers.mesopotamia.trade import anything_offered, send_offer
+from tworivers.mesopotamia.transit import let_pass
+
+EDITS = 120
+"""Changes to one draft; no honest basket needs more."""
+
+
+@rule
+def room_obstacle(g: State, basket: Int8s, material: int, edits: int) -> int:
+    """A basket holds only so much of a material."""
+    if edits >= EDITS:
+        return Obstacle.EDITS
+    return Obstacle.NONE if basket[material] < g.basket_most else Obstacle.BASKET_FULL
+
+
+@rule
+def taking_obstacle(basket: Int8s, material: int, edits: int) -> int:
+    """What is taken out must be in the basket."""
+    if edits >= EDITS:
+        return Obstacle.EDITS
+    return Obstacle.NONE if basket[material] > 0 else Obstacle.NOT_IN_BASKET
+
+
+@rule
+def wish_obstacle(g: State, cards: int, card: int, edits: int) -> int:
+    """A basket asks for no more cards of a kind than there are."""
+    if edits >= EDITS:
+        return Obstacle.EDITS
+    if g.cards_on == 0:
+        return Obstacle.CARDS_OFF
+    return Obstacle.NONE if in_basket(cards, card) < g.card_count[card] else Obstacle.CARD_COUNT
+
+
+@rule
+def taking_card_obstacle(cards: int, card: int, edits: int) -> int:
+    """A card that is taken out must be in the basket."""
+    if edits >= EDITS:
+        return Obstacle.EDITS
+    return Obstacle.NONE if in_basket(cards, card) > 0 else Obstacle.NOT_IN_BASKET
+
+
+@rule
+def count_edit(g: State, seat: int) -> None:
+    """A draft was changed once more."""
+    g.edits[seat] += 1
+
+
+@rule
+def giving_obstacle(g: State, seat: int, material: int) -> int:
+    """One's own side may promise more than the stock holds."""
+    return room_obstacle(g, g.give[seat], material, int(g.edits[seat]))
+
+
+@rule
+def give(g: State, seat: int, material: int) -> None:
+    """One more on one's own side."""
+    g.give[seat, material] += 1
+
+
+@rule
+def ungiving_obstacle(g: State, seat: int, material: int) -> int:
+    """It must be on one's own side."""
+    return taking_obstacle(g.give[seat], material, int(g.edits[seat]))
+
+
+@rule
+def ungive(g: State, seat: int, material: int) -> None:
+    """One less on one's own side."""
+    g.give[seat, material] -= 1
+
+
+@rule
+def asking_obstacle(g: State, seat: int, material: int) -> int:
+    """The other side has the same room."""
+    return room_obstacle(g, g.ask[seat], material, int(g.edits[seat]))
+
+
+@rule
+def ask(g: State, seat: int, material: int) -> None:
+    """One more on the other side."""
+    g.ask[seat, material] += 1
+
+
+@rule
+def unasking_obstacle(g: State, seat: int, material: int) -> int:
+    """It must be on the other side."""
+    return taking_obstacle(g.ask[seat], material, int(g.edits[seat]))
+
+
+@rule
+def unask(g: State, seat: int, material: int) -> None:
+    """One less on the other side."""
+    g.ask[seat, material] -= 1
+
+
+@rule
+def giving_card_obstacle(g: State, seat: int, card: int) -> int:
+    """A card must be in hand, and not in the basket yet."""
+    if g.edits[seat] >= EDITS:
+        return Obstacle.EDITS
+    return Obstacle.NONE if in_basket(int(g.give_cards[seat]), card) < g.hand[seat, card] else Obstacle.NO_CARD
+
+
+@rule
+def give_card(g: State, seat: int, card: int) -> None:
+    """One more card on one's own side."""
+    g.give_cards[seat] = int(g.give_cards[seat]) + basket_of(card, 1)
+
+
+@rule
+def ungiving_card_obstacle(g: State, seat: int, card: int) -> int:
+    """It must be on one's own side."""
+    return taking_card_obstacle(int(g.give_cards[seat]), card, int(g.edits[seat]))
+
+
+@rule
+def ungive_card(g: State, seat: int, card: int) -> None:
+    """One card less on one's own side."""
+    g.give_cards[seat] = int(g.give_cards[seat]) - basket_of(card, 1)
+
+
+@rule
+def asking_card_obstacle(g: State, seat: int, card: int) -> int:
+    """The partner may have it or not."""
+    return wish_obstacle(g, int(g.ask_cards[seat]), card, int(g.edits[seat]))
+
+
+@rule
+def ask_card(g: State, seat: int, card: int) -> None:
+    """One more card on the other side."""
+    g.ask_cards[seat] = int(g.ask_cards[seat]) + basket_of(card, 1)
+
+
+@rule
+def unasking_card_obstacle(g: State, seat: int, card: int) -> int:
+    """It must be on the other side."""
+    return taking_card_obstacle(int(g.ask_cards[seat]), card, int(g.edits[seat]))
+
+
+@rule
+def unask_card(g: State, seat: int, card: int) -> None:
+    """One card less on the other side."""
+    g.ask_cards[seat] = int(g.ask_cards[seat]) - basket_of(card, 1)
+
+
+@rule
+def sending_obstacle(g: State, seat: int) -> int:
+    """An offer must hold something."""
+    return Obstacle.NONE if anything_offered(g, seat) else Obstacle.EMPTY_OFFER
+
+
+@rule
+def send_draft(g: State, seat: int, log: Log) -> None:
+    """The draft becomes an offer."""
+    done(g, seat)
+    send_offer(g, seat, log)
+
+
+@rule
+def count_toll_edit(g: State, seat: int) -> None:
+    """A toll was changed once more."""
+    g.toll_edits[seat] += 1
+
+
+@rule
+def toll_side_obstacle() -> int:
+    """A toll has no side of one's own, and is sent in the end."""
+    return Obstacle.TOLL_SIDE
+
+
+@rule
+def demanding_obstacle(g: State, seat: int, material: int) -> int:
+    """A toll has the same room as an offer."""
+    return room_obstacle(g, g.toll[seat], material, int(g.toll_edits[seat]))
+
+
+@rule
+def demand(g: State, seat: int, material: int) -> None:
+    """One more in the toll."""
+    g.toll[seat, material] += 1
+
+
+@rule
+def undemanding_obstacle(g: State, seat: int, material: int) -> int:
+    """It must be in the toll."""
+    return taking_obstacle(g.toll[seat], material, int(g.toll_edits[seat]))
+
+
+@rule
+def undemand(g: State, seat: int, material: int) -> None:
+    """One less in the toll."""
+    g.toll[seat, material] -= 1
+
+
+@rule
+def demanding_card_obstacle(g: State, seat: int, card: int) -> int:
+    """The proposer may have it or not."""
+    return wish_obstacle(g, int(g.toll_cards[seat]), card, int(g.toll_edits[seat]))
+
+
+@rule
+def demand_card(g: State, seat: int, card: int) -> None:
+    """One more card in the toll."""
+    g.toll_cards[seat] = int(g.toll_cards[seat]) + basket_of(card, 1)
+
+
+@rule
+def undemanding_card_obstacle(g: State, seat: int, card: int) -> int:
+    """It must be in the toll."""
+    return taking_card_obstacle(int(g.toll_cards[seat]), card, int(g.toll_edits[seat]))
+
+
+@rule
+def undemand_card(g: State, seat: int, card: int) -> None:
+    """One card less in the toll."""
+    g.toll_cards[seat] = int(g.toll_cards[seat]) - basket_of(card, 1)
+
+
+@rule
+def send_toll(g: State, seat: int, proposer: int, log: Log) -> None:
+    """The toll is demanded; an empty one is free passage."""
+    done(g, seat)
+    let_pass(g, seat, proposer, log)
