@@ -28,6 +28,37 @@ NONE = -1
 MANY = -2
 """More than one answer is possible, or the question is asked even if there is one."""
 
+PIECE = 60
+"""Codes that fit into the bits of one integer."""
+
+LEGAL_ANSWERS = """
+def legal_answers(g, seat, task, value, out, count):
+    place = 0
+    first, mask = possible(g, seat, task, value, place)
+    while first >= 0:
+        count = emit(out, count, first, mask)
+        place += 1
+        first, mask = possible(g, seat, task, value, place)
+    return count
+"""
+
+SINGLE_ANSWER = f"""
+def single_answer(g, seat, task, value):
+    if task >= 0 and (ASKED >> task) & 1 == 1:
+        return {MANY}
+    found = {NONE}
+    place = 0
+    first, mask = possible(g, seat, task, value, place)
+    while first >= 0:
+        if mask != 0:
+            if found != {NONE} or mask & (mask - 1) != 0:
+                return {MANY}
+            found = first + lowest_bit(mask)
+        place += 1
+        first, mask = possible(g, seat, task, value, place)
+    return found
+"""
+
 _PASSED_ON = ("g", "seat", "dice", "log")
 
 
@@ -77,6 +108,8 @@ class Question:
 class Dispatch:
     """What native code calls. `task` and `value` are the question's; with another task nothing is legal and nothing happens."""
 
+    possible: Rule
+    """(g, seat, task, value, place) -> first code, bits: what is legal, piece by piece; behind the last piece the code is NONE."""
     legal_answers: Rule
     """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
     single_answer: Rule
@@ -102,13 +135,17 @@ def dispatch(
     """The functions of a game's table, which stands in `file`. `finish` takes the answered question off the stack."""
     writer = _Writer(file, codes, finish, other_question)
     texts = {
-        "legal_answers": writer.legal_answers(questions),
-        "single_answer": writer.single_answer(questions),
+        "possible": writer.possible(questions),
+        "legal_answers": LEGAL_ANSWERS,
+        "single_answer": SINGLE_ANSWER,
         "obstacle": writer.obstacle(questions),
         "carry_out": writer.carry_out(questions),
         "do_step": writer.do_step(steps),
     }
-    functions = {name: rule(written(file, name, text, writer.scope)) for name, text in texts.items()}
+    writer.scope["ASKED"] = sum(1 << question.task for question in questions if question.asked)
+    functions = {}
+    for name, text in texts.items():
+        functions[name] = writer.scope[name] = rule(written(file, name, text, writer.scope))
     return Dispatch(**functions, source="\n\n".join(texts.values()))
 
 
@@ -122,84 +159,50 @@ class _Writer:
         self.other_question = int(other_question)
         self.scope: dict[str, Any] = {"emit": emit, "lowest_bit": lowest_bit}
 
-    def legal_answers(self, questions: Sequence[Question]) -> str:
-        """Each answer's legal codes, one after the other."""
-        lines = ["def legal_answers(g, seat, task, value, out, count):"]
+    def possible(self, questions: Sequence[Question]) -> str:
+        """For each place of a question its first code and what is legal from there on, as bits."""
+        lines = ["def possible(g, seat, task, value, place):"]
         for question in questions:
             lines += self._branch(question)
-            for answer in self._ordered(question):
-                lines += [f"        {line}" for line in self._emit(question, answer)]
-            lines.append("        return count")
-        return "\n".join([*lines, "    return count", ""])
+            places = [place for answer in self._ordered(question) for place in self._places(question, answer)]
+            for number, (first, text) in enumerate(places):
+                lines.append(f"        if place == {number}:")
+                lines += [f"            {line}" for line in text]
+                lines.append(f"            return {first}, mask")
+            lines.append(f"        return {NONE}, 0")
+        return "\n".join([*lines, f"    return {NONE}, 0", ""])
 
-    def _emit(self, question: Question, answer: Answer) -> list[str]:
+    def _places(self, question: Question, answer: Answer) -> list[tuple[int, list[str]]]:
+        """An answer's codes in pieces that fit into bits: the first code of each, and the lines that set `mask`."""
         block = self.codes.block(answer.code)
         if answer.up_to is not None:
             most = self._call(question, block, answer.up_to, "")
             return [
-                f"for number in range({most} + 1):",
-                f"    out[count] = {block.first} + number",
-                "    count += 1",
+                (block.first + start, [f"mask = (1 << max(0, min({PIECE}, {most} + 1 - {start}))) - 1"])
+                for start in range(0, block.size, PIECE)
             ]
-        return [f"count = emit(out, count, {first}, {mask})" for first, mask in self._masks(question, answer)]
-
-    def _masks(self, question: Question, answer: Answer) -> list[tuple[int, str]]:
-        """First codes and the text of what is legal from there on, as bits."""
-        block = self.codes.block(answer.code)
-        if answer.possible is not None:
-            if "half" not in _parameters(answer.possible):
-                return [(block.first, self._call(question, block, answer.possible, ""))]
+        if answer.possible is not None and "half" in _parameters(answer.possible):
             half = block.size // 2
             return [
-                (block.first + number * half, self._call(question, block, answer.possible, str(number)))
+                (block.first + number * half, [f"mask = {self._call(question, block, answer.possible, str(number))}"])
                 for number in range(2)
             ]
+        if answer.possible is not None:
+            return [(block.first, [f"mask = {self._call(question, block, answer.possible, '')}"])]
         if answer.obstacle is None:
-            return [(block.first, str((1 << block.size) - 1))]
-        return [(block.first, f"{self._scan(question, block, answer.obstacle)}(g, seat, value)")]
-
-    def _scan(self, question: Question, block: Block, obstacle: Rule) -> str:
-        """The name of a function that asks the obstacle for every number of a block."""
-        name = f"possible_{int(question.task) if question.task >= 0 else 'any'}_{block.first}"
-        if name not in self.scope:
-            text = [f"def {name}(g, seat, value):", *self._unpack(question), "    found = 0"]
-            text.append(f"    for number in range({block.size}):")
-            text += [f"        {line}" for line in self._take_apart(block)]
-            text.append(f"        if {self._call(question, block, obstacle, '')} == 0:")
-            text += ["            found |= 1 << number", "    return found", ""]
-            self.scope[name] = rule(written(self.file, name, "\n".join(text), self.scope))
-        return name
-
-    def single_answer(self, questions: Sequence[Question]) -> str:
-        """Whether there is exactly one legal code."""
-        lines = ["def single_answer(g, seat, task, value):"]
-        for question in questions:
-            lines += self._branch(question)
-            if question.asked:
-                lines.append(f"        return {MANY}")
-                continue
-            lines.append(f"        found = {NONE}")
-            for answer in self._ordered(question):
-                lines += [f"        {line}" for line in self._narrow(question, answer)]
-            lines.append("        return found")
-        return "\n".join([*lines, f"    return {NONE}", ""])
-
-    def _narrow(self, question: Question, answer: Answer) -> list[str]:
-        """Lines that leave with MANY at the second legal code."""
-        block = self.codes.block(answer.code)
-        if answer.up_to is not None:
-            most = self._call(question, block, answer.up_to, "")
-            return [f"if {most} > 0 or found != {NONE}:", f"    return {MANY}", f"found = {block.first}"]
-        lines = []
-        for first, mask in self._masks(question, answer):
-            lines += [
-                f"mask = {mask}",
-                "if mask != 0:",
-                f"    if found != {NONE} or mask & (mask - 1) != 0:",
-                f"        return {MANY}",
-                f"    found = {first} + lowest_bit(mask)",
-            ]
-        return lines
+            return [(block.first, [f"mask = {(1 << block.size) - 1}"])]
+        return [
+            (
+                block.first,
+                [
+                    "mask = 0",
+                    f"for number in range({block.size}):",
+                    *(f"    {line}" for line in self._take_apart(block)),
+                    f"    if {self._call(question, block, answer.obstacle, '')} == 0:",
+                    "        mask |= 1 << number",
+                ],
+            )
+        ]
 
     def obstacle(self, questions: Sequence[Question]) -> str:
         """What stands in an answer's way."""
