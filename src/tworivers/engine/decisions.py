@@ -31,34 +31,6 @@ MANY = -2
 PIECE = 60
 """Codes that fit into the bits of one integer."""
 
-LEGAL_ANSWERS = """
-def legal_answers(g, seat, task, value, out, count):
-    place = 0
-    first, mask = possible(g, seat, task, value, place)
-    while first >= 0:
-        count = emit(out, count, first, mask)
-        place += 1
-        first, mask = possible(g, seat, task, value, place)
-    return count
-"""
-
-SINGLE_ANSWER = f"""
-def single_answer(g, seat, task, value):
-    if task >= 0 and (ASKED >> task) & 1 == 1:
-        return {MANY}
-    found = {NONE}
-    place = 0
-    first, mask = possible(g, seat, task, value, place)
-    while first >= 0:
-        if mask != 0:
-            if found != {NONE} or mask & (mask - 1) != 0:
-                return {MANY}
-            found = first + lowest_bit(mask)
-        place += 1
-        first, mask = possible(g, seat, task, value, place)
-    return found
-"""
-
 _PASSED_ON = ("g", "seat", "dice", "log")
 
 
@@ -108,8 +80,6 @@ class Question:
 class Dispatch:
     """What native code calls. `task` and `value` are the question's; with another task nothing is legal and nothing happens."""
 
-    possible: Rule
-    """(g, seat, task, value, place) -> first code, bits: what is legal, piece by piece; behind the last piece the code is NONE."""
     legal_answers: Rule
     """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
     single_answer: Rule
@@ -135,17 +105,13 @@ def dispatch(
     """The functions of a game's table, which stands in `file`. `finish` takes the answered question off the stack."""
     writer = _Writer(file, codes, finish, other_question)
     texts = {
-        "possible": writer.possible(questions),
-        "legal_answers": LEGAL_ANSWERS,
-        "single_answer": SINGLE_ANSWER,
+        "legal_answers": writer.legal_answers(questions),
+        "single_answer": writer.single_answer(questions),
         "obstacle": writer.obstacle(questions),
         "carry_out": writer.carry_out(questions),
         "do_step": writer.do_step(steps),
     }
-    writer.scope["ASKED"] = sum(1 << question.task for question in questions if question.asked)
-    functions = {}
-    for name, text in texts.items():
-        functions[name] = writer.scope[name] = rule(written(file, name, text, writer.scope))
+    functions = {name: rule(written(file, name, text, writer.scope)) for name, text in texts.items()}
     return Dispatch(**functions, source="\n\n".join(texts.values()))
 
 
@@ -159,18 +125,33 @@ class _Writer:
         self.other_question = int(other_question)
         self.scope: dict[str, Any] = {"emit": emit, "lowest_bit": lowest_bit}
 
-    def possible(self, questions: Sequence[Question]) -> str:
-        """For each place of a question its first code and what is legal from there on, as bits."""
-        lines = ["def possible(g, seat, task, value, place):"]
+    def legal_answers(self, questions: Sequence[Question]) -> str:
+        """Writes out each answer's legal codes, one answer after the other."""
+        lines = ["def legal_answers(g, seat, task, value, out, count):"]
         for question in questions:
             lines += self._branch(question)
-            places = [place for answer in self._ordered(question) for place in self._places(question, answer)]
-            for number, (first, text) in enumerate(places):
-                lines.append(f"        if place == {number}:")
-                lines += [f"            {line}" for line in text]
-                lines.append(f"            return {first}, mask")
-            lines.append(f"        return {NONE}, 0")
-        return "\n".join([*lines, f"    return {NONE}, 0", ""])
+            for first, text in self._all_places(question):
+                lines += [f"        {line}" for line in [*text, f"count = emit(out, count, {first}, mask)"]]
+            lines.append("        return count")
+        return "\n".join([*lines, "    return count", ""])
+
+    def single_answer(self, questions: Sequence[Question]) -> str:
+        """Stops at the second legal code."""
+        lines = ["def single_answer(g, seat, task, value):"]
+        for question in questions:
+            lines += self._branch(question)
+            lines.append(f"        found = {MANY if question.asked else NONE}")
+            for first, text in [] if question.asked else self._all_places(question):
+                lines += [f"        {line}" for line in text]
+                lines.append("        if mask != 0:")
+                lines.append(f"            if found != {NONE} or mask & (mask - 1) != 0:")
+                lines.append(f"                return {MANY}")
+                lines.append(f"            found = {first} + lowest_bit(mask)")
+            lines.append("        return found")
+        return "\n".join([*lines, f"    return {NONE}", ""])
+
+    def _all_places(self, question: Question) -> list[tuple[int, list[str]]]:
+        return [place for answer in self._ordered(question) for place in self._places(question, answer)]
 
     def _places(self, question: Question, answer: Answer) -> list[tuple[int, list[str]]]:
         """An answer's codes in pieces that fit into bits: the first code of each, and the lines that set `mask`."""
