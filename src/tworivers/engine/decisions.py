@@ -225,7 +225,7 @@ class _Writer:
         for task, act in steps.items():
             question = Question(task, (), values=tuple(name for name in _parameters(act) if name not in _PASSED_ON))
             lines += [*self._branch(question), f"        {self._call(question, None, act, '')}", "        return"]
-        return "\n".join([*lines, ""])
+        return "\n".join([*lines, "    return", ""])
 
     def _branch(self, question: Question) -> list[str]:
         return [f"    if task == {int(question.task)}:", *(f"    {line}" for line in self._unpack(question))]
@@ -267,7 +267,8 @@ class _Writer:
         """Where the answer's numbers come from."""
         if block.parts is None:
             return dict.fromkeys(rest[:1], "number")
-        return {name: f"parts[{place}]" for place, name in enumerate(rest)}
+        count = len(plain(block.parts)(0))
+        return {name: f"parts[{place}]" for place, name in enumerate(rest[:count])}
 
     def _take_apart(self, block: Block) -> list[str]:
         """The line that unpacks an answer's number, if it holds several."""
