@@ -1,11 +1,12 @@
 """A game's decisions as one table: which answers a question takes, what forbids each and what each does.
 
-From the table follow the functions through which native code reaches the rules (`Dispatch`). Native code knows no tables of functions,
-so they are written out, one branch a question, and compiled like any rule; `Dispatch.source` shows the text.
+From the table follow the functions through which native code reaches the rules (`Dispatch`). Native code knows no
+tables of functions, so they are written out, one branch a question, and compiled like any rule; `Dispatch.source` shows
+the text.
 
-A rule takes what it needs by the names of its parameters: `g`, `seat`, `dice`, `log`, and the names under which its question keeps
-numbers (`Question.values`). Whatever other parameters it has are the answer itself: the number in the block of codes, or, in order,
-the numbers packed in it (`Block.parts`).
+A rule takes what it needs by the names of its parameters: `g`, `seat`, `dice`, `log`, and the names under which its
+question keeps numbers (`Question.values`). Whatever other parameters it has are the answer itself: the number in the
+block of codes, or, in order, the numbers packed in it (`Block.parts`).
 """
 
 from __future__ import annotations
@@ -49,8 +50,9 @@ class Answer:
     obstacle: Rule | None = None
     """Why it isn't legal, 0 if it is; None: it always is. It must not name `dice` or `log`."""
     possible: Rule | None = None
-    """The legal numbers of the block as bits, where that is quicker than asking `obstacle` for each. With a parameter `half`, those of
-    the block's first half (0) or second half (1)."""
+    """The legal numbers of the block as bits, where that is quicker than asking `obstacle` for each. With a parameter
+    `half`, those of the block's first half (0) or second half (1).
+    """
     up_to: Rule | None = None
     """Instead of `possible`: the largest legal number; all from 0 on are legal."""
 
@@ -78,14 +80,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Dispatch:
-    """What native code calls. `task` and `value` are the question's; with another task nothing is legal and nothing happens."""
+    """What native code calls. `task` and `value` are the question's; for any other task nothing is legal."""
 
     legal_answers: Rule
     """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
     single_answer: Rule
     """(g, seat, task, value) -> the only legal code, or NONE, or MANY."""
     obstacle: Rule
-    """(g, seat, task, value, action) -> why it isn't legal: 0 if it is, `other_question` if it answers another question."""
+    """(g, seat, task, value, action) -> why it isn't legal, `other_question` where it answers another; 0 if it is."""
     carry_out: Rule
     """(g, seat, task, value, action, dice, log): do what was chosen."""
     do_step: Rule

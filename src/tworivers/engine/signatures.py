@@ -1,8 +1,8 @@
 """One compiled version of a rule for all kinds of integers. Needs Numba: imported only where rules are compiled.
 
-Left to itself Numba compiles a rule anew for every mixture of `int8`, `int16`, members of enumerations and constants that callers pass,
-two versions of each rule on average and 28 of `note`. Rules only calculate with integers, so one version that takes 64 bits serves
-all of them, and compiling takes half the time.
+Left to itself Numba compiles a rule anew for every mixture of `int8`, `int16`, members of enumerations and constants
+that callers pass, two versions of each rule on average and 28 of `note`. Rules only calculate with integers, so one
+version that takes 64 bits serves all of them, and compiling takes a quarter less time.
 """
 
 from __future__ import annotations
