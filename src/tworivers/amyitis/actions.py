@@ -62,7 +62,7 @@ def apply(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 @rule
 def advance(g: State, dice: Dice, log: Log) -> int:
-    """Do what does itself, up to a decision. Return its answer if there is only one that can be given without asking; else EMPTY."""
+    """Do what does itself, up to a decision; return its answer if it needn't be asked, else EMPTY."""
     while g.over == 0:
         task = now_task(g)
         seat = now_seat(g)

@@ -1,4 +1,4 @@
-"""The table for terminals: lines of Rich markup, drawn from the view alone; two columns where there is room for them."""
+"""The table for terminals: lines of Rich markup, drawn from the view alone; two columns where there is room."""
 
 from __future__ import annotations
 

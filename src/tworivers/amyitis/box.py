@@ -224,11 +224,13 @@ def _check(box: Box, name: str) -> None:
             raise BadBox(f"{name}: {kind} levels are {levels}: expected {lowest}, {lowest + 1}, ... without a gap")
     if any(copies < players for copies, players in zip(box.leader[0].copies.by_players, PLAYERS, strict=True)):
         raise BadBox(
-            f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: expected one of level 0 for every player at least"
+            f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: "
+            "expected one of level 0 for every player at least"
         )
     if max(box.leader[2].copies.by_players if len(box.leader) > 2 else [0]) > Good.WINE:
         raise BadBox(
-            f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: expected at most 4, as each carries a different good"
+            f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: "
+            "expected at most 4, as each carries a different good"
         )
     if [tile.top for tile in box.tile].count(True) != [level for row in box.garden.levels.value for level in row].count(
         4

@@ -1,4 +1,4 @@
-"""The action table: every decision of the game as one code, with its notation, its words and what it points at on the board."""
+"""The action table: every decision as one code, with its notation, its words and its target on the board."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _journey_words(g: State, seat: int, city: int) -> Message:
 
 
 def _field_words(g: State, seat: int, row: int) -> Message:
-    """The row a farmer would work in, and the good of its next field (a full row is emptied at once, so there is one)."""
+    """A farmer's row and the good of its next field (a full row is emptied at once, so there is one)."""
     return Message(f"do-field-{ROW_NAMES[row]}", {"good": good_word(int(g.field_good[row, next_field(g, row)]))})
 
 

@@ -42,7 +42,7 @@ def any_card_at(g: State, seat: int, city: int) -> bool:
 
 @rule
 def take_card(g: State, seat: int, kind: int, log: Log) -> None:
-    """Take the next card of a kind, with all it brings at once: a palace's prestige, the good on a second caravan leader."""
+    """Take the next card of a kind and what it brings: a palace's prestige, a second leader's good."""
     if kind == Court.GARDENER:
         take_gardener(g, seat, log)
         return

@@ -14,7 +14,7 @@ from tworivers.engine.events import Log, note
 
 @rule
 def deal_crafts(g: State, dice: Dice, log: Log) -> None:
-    """Shuffle all craft cards in play and deal as many groups of three as there are players; the rest is out this round."""
+    """Shuffle the craft cards and deal a group of three for each player; the rest is out this round."""
     stock = 0
     for craft in range(4):
         g.undealt[craft] = g.crafts_in_play[craft]
@@ -63,7 +63,7 @@ def recruits(g: State, seat: int) -> int:
 
 @rule
 def recruit_obstacle(g: State, seat: int, group: int, craft: int) -> int:
-    """A card must lie there face up, cost no more talents than one has (one for each turned card), and its craft must find work."""
+    """A card must lie face up, be affordable (one talent for each turned card), and its craft must find work."""
     if g.face_up[group, craft] == 0:
         return Obstacle.NO_CARD
     if g.turned[group] > g.talents[seat]:

@@ -1,4 +1,4 @@
-"""What a learner sees: the table as numbers around 0 to 1, seats counted from the observer's own. Nothing in the record is hidden."""
+"""What a learner sees: the table as numbers around 0 to 1, seats counted from the observer's own."""
 
 from __future__ import annotations
 

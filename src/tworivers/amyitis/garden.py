@@ -1,8 +1,8 @@
 """The hanging gardens: channels, water and planting (amyitis.de §3 Ingenieur, §Anpflanzen).
 
-Squares are numbered row by row. Channels lie on the 24 edges between neighbouring squares: edges 0 to 11 between (i, j) and
-(i, j + 1), edges 12 to 23 between (i, j) and (i + 1, j). Edge e has the zones 2e and 2e + 1, or only the first. Channels meet at
-the 25 corners of squares; corner (i, j) is number 5i + j.
+Squares are numbered row by row. Channels lie on the 24 edges between neighbouring squares: edges 0 to 11 between (i, j)
+and (i, j + 1), edges 12 to 23 between (i, j) and (i + 1, j). Edge e has the zones 2e and 2e + 1, or only the first.
+Channels meet at the 25 corners of squares; corner (i, j) is number 5i + j.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def irrigate(g: State, seat: int, zone: int, prestige: int, log: Log) -> None:
 
 @rule
 def survey_water(g: State) -> None:
-    """Note what water and plants change: the zones that can be watered next, and the tiles with a fully watered side."""
+    """Note the zones that can be watered next and the tiles with a fully watered side."""
     reached = corners_reached(g)
     open_zones = 0
     wet_squares = 0
@@ -108,7 +108,7 @@ def survey_water(g: State) -> None:
 
 @rule
 def corners_reached(g: State) -> int:
-    """The corners on the river and those to which watered channels lead from it. Grey cubes may lie off the river's net."""
+    """The corners that water reaches from the river. Grey cubes may lie off the river's net."""
     reached = int(g.river)
     before = 0
     while reached != before:

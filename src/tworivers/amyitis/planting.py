@@ -27,7 +27,7 @@ def plantable(g: State, seat: int, city: int) -> int:
 
 @rule
 def plant(g: State, seat: int, square: int, log: Log) -> None:
-    """Plant what was bought in this city: gardeners go back, then tile and bonuses, irrigation bonus, water between plants, card."""
+    """Plant what was bought: gardeners go back, then tile, irrigation bonus, water between plants, card."""
     city = int(g.caravan)
     spend_gardeners(g, seat, gardeners_needed(g, square, plant_level(g, city)), log)
     g.square[square] = Square.PLANTED

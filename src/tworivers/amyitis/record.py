@@ -1,7 +1,7 @@
 """The record of a game of Amyitis, and of its box.
 
-What comes from the box stands in the record too: the rules read nothing else. A field that both have under the same name and in the
-same shape is copied when a game is set up.
+What comes from the box stands in the record too: the rules read nothing else. A field that both have under the same
+name and in the same shape is copied when a game is set up.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def standing(g: State, temple: int, seat: int) -> int:
 
 @rule
 def ranked(g: State, temple: int) -> tuple[int, int]:
-    """The first and the second in a temple, EMPTY for none. Grey cubes never rank; two players compete for the first place only."""
+    """The first and the second in a temple, or EMPTY. Grey cubes never rank; with two players nobody is second."""
     first = EMPTY
     second = EMPTY
     best = 0

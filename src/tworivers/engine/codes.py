@@ -20,7 +20,7 @@ Notation: TypeAlias = Callable[[int], str]
 ActionWords: TypeAlias = Callable[[Any, int, int], Message]
 """Record, seat, number in the block -> what the action does, as a button would say it."""
 Target: TypeAlias = Callable[[int], str | None]
-"""Number in the block -> the id of the thing on the board that one points at to take the action; None: the board shows none."""
+"""Number in the block -> the id of what one points at on the board to take the action, if it shows there."""
 Parts: TypeAlias = Callable[[int], tuple[int, ...]]
 """Number in the block -> the numbers packed in it; a rule."""
 

@@ -33,6 +33,7 @@ if JIT:
     import numba
 
     from tworivers.engine.caching import SharedCache
+    from tworivers.engine.signatures import take_any_integer
 
 
 def rule(function: Function) -> Function:
@@ -61,7 +62,7 @@ def _compile(function: Function, part: str) -> Function:
     numba.config.CACHE_DIR = str(cache_folder(part))
     compiled = numba.njit(nogil=True, error_model="numpy")(function)
     compiled._cache = SharedCache(function)
-    return cast(Function, compiled)
+    return cast(Function, take_any_integer(compiled))
 
 
 def plain(function: Function) -> Function:

@@ -1,11 +1,12 @@
 """A game's decisions as one table: which answers a question takes, what forbids each and what each does.
 
-From the table follow the functions through which native code reaches the rules (`Dispatch`). Native code knows no tables of functions,
-so they are written out, one branch a question, and compiled like any rule; `Dispatch.source` shows the text.
+From the table follow the functions through which native code reaches the rules (`Dispatch`). Native code knows no
+tables of functions, so they are written out, one branch a question, and compiled like any rule; `Dispatch.source` shows
+the text.
 
-A rule takes what it needs by the names of its parameters: `g`, `seat`, `dice`, `log`, and the names under which its question keeps
-numbers (`Question.values`). Whatever other parameters it has are the answer itself: the number in the block of codes, or, in order,
-the numbers packed in it (`Block.parts`).
+A rule takes what it needs by the names of its parameters: `g`, `seat`, `dice`, `log`, and the names under which its
+question keeps numbers (`Question.values`). Whatever other parameters it has are the answer itself: the number in the
+block of codes, or, in order, the numbers packed in it (`Block.parts`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ NONE = -1
 MANY = -2
 """More than one answer is possible, or the question is asked even if there is one."""
 
+PIECE = 60
+"""Codes that fit into the bits of one integer."""
+
 _PASSED_ON = ("g", "seat", "dice", "log")
 
 
@@ -46,8 +50,9 @@ class Answer:
     obstacle: Rule | None = None
     """Why it isn't legal, 0 if it is; None: it always is. It must not name `dice` or `log`."""
     possible: Rule | None = None
-    """The legal numbers of the block as bits, where that is quicker than asking `obstacle` for each. With a parameter `half`, those of
-    the block's first half (0) or second half (1)."""
+    """The legal numbers of the block as bits, where that is quicker than asking `obstacle` for each. With a parameter
+    `half`, those of the block's first half (0) or second half (1).
+    """
     up_to: Rule | None = None
     """Instead of `possible`: the largest legal number; all from 0 on are legal."""
 
@@ -76,7 +81,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Dispatch:
-    """What native code calls. `task` and `value` are the question's; with another task nothing is legal and nothing happens."""
+    """What native code calls. `task` and `value` are the question's; for any other task nothing is legal."""
 
     legal_answers: Rule
     """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
@@ -85,7 +90,7 @@ class Dispatch:
     answers: Rule
     """(task, action) -> whether a code is an answer to a question at all."""
     obstacle: Rule
-    """(g, seat, task, value, action) -> why it isn't legal: 0 if it is, `other_question` if it answers another question."""
+    """(g, seat, task, value, action) -> why it isn't legal, `other_question` where it answers another; 0 if it is."""
     carry_out: Rule
     """(g, seat, task, value, action, dice, log): do what was chosen."""
     do_step: Rule
@@ -149,83 +154,64 @@ class _Writer:
         self.scope: dict[str, Any] = {"emit": emit, "lowest_bit": lowest_bit}
 
     def legal_answers(self, questions: Sequence[Question]) -> str:
-        """Each answer's legal codes, one after the other."""
+        """Writes out each answer's legal codes, one answer after the other."""
         lines = ["def legal_answers(g, seat, task, value, out, count):"]
         for question in questions:
             lines += self._branch(question)
-            for answer in self._ordered(question):
-                lines += [f"        {line}" for line in self._emit(question, answer)]
+            for first, text in self._all_places(question):
+                lines += [f"        {line}" for line in [*text, f"count = emit(out, count, {first}, mask)"]]
             lines.append("        return count")
         return "\n".join([*lines, "    return count", ""])
 
-    def _emit(self, question: Question, answer: Answer) -> list[str]:
-        block = self.codes.block(answer.code)
-        if answer.up_to is not None:
-            most = self._call(question, block, answer.up_to, "")
-            return [
-                f"for number in range({most} + 1):",
-                f"    out[count] = {block.first} + number",
-                "    count += 1",
-            ]
-        return [f"count = emit(out, count, {first}, {mask})" for first, mask in self._masks(question, answer)]
-
-    def _masks(self, question: Question, answer: Answer) -> list[tuple[int, str]]:
-        """First codes and the text of what is legal from there on, as bits."""
-        block = self.codes.block(answer.code)
-        if answer.possible is not None:
-            if "half" not in _parameters(answer.possible):
-                return [(block.first, self._call(question, block, answer.possible, ""))]
-            half = block.size // 2
-            return [
-                (block.first + number * half, self._call(question, block, answer.possible, str(number)))
-                for number in range(2)
-            ]
-        if answer.obstacle is None:
-            return [(block.first, str((1 << block.size) - 1))]
-        return [(block.first, f"{self._scan(question, block, answer.obstacle)}(g, seat, value)")]
-
-    def _scan(self, question: Question, block: Block, obstacle: Rule) -> str:
-        """The name of a function that asks the obstacle for every number of a block."""
-        name = f"possible_{int(question.task) if question.task >= 0 else 'any'}_{block.first}"
-        if name not in self.scope:
-            text = [f"def {name}(g, seat, value):", *self._unpack(question), "    found = 0"]
-            text.append(f"    for number in range({block.size}):")
-            text += [f"        {line}" for line in self._take_apart(block)]
-            text.append(f"        if {self._call(question, block, obstacle, '')} == 0:")
-            text += ["            found |= 1 << number", "    return found", ""]
-            self.scope[name] = rule(written(self.file, name, "\n".join(text), self.scope))
-        return name
-
     def single_answer(self, questions: Sequence[Question]) -> str:
-        """Whether there is exactly one legal code."""
+        """Stops at the second legal code."""
         lines = ["def single_answer(g, seat, task, value):"]
         for question in questions:
             lines += self._branch(question)
-            if question.asked:
-                lines.append(f"        return {MANY}")
-                continue
-            lines.append(f"        found = {NONE}")
-            for answer in self._ordered(question):
-                lines += [f"        {line}" for line in self._narrow(question, answer)]
+            lines.append(f"        found = {MANY if question.asked else NONE}")
+            for first, text in [] if question.asked else self._all_places(question):
+                lines += [f"        {line}" for line in text]
+                lines.append("        if mask != 0:")
+                lines.append(f"            if found != {NONE} or mask & (mask - 1) != 0:")
+                lines.append(f"                return {MANY}")
+                lines.append(f"            found = {first} + lowest_bit(mask)")
             lines.append("        return found")
         return "\n".join([*lines, f"    return {NONE}", ""])
 
-    def _narrow(self, question: Question, answer: Answer) -> list[str]:
-        """Lines that leave with MANY at the second legal code."""
+    def _all_places(self, question: Question) -> list[tuple[int, list[str]]]:
+        return [place for answer in self._ordered(question) for place in self._places(question, answer)]
+
+    def _places(self, question: Question, answer: Answer) -> list[tuple[int, list[str]]]:
+        """An answer's codes in pieces that fit into bits: the first code of each, and the lines that set `mask`."""
         block = self.codes.block(answer.code)
         if answer.up_to is not None:
             most = self._call(question, block, answer.up_to, "")
-            return [f"if {most} > 0 or found != {NONE}:", f"    return {MANY}", f"found = {block.first}"]
-        lines = []
-        for first, mask in self._masks(question, answer):
-            lines += [
-                f"mask = {mask}",
-                "if mask != 0:",
-                f"    if found != {NONE} or mask & (mask - 1) != 0:",
-                f"        return {MANY}",
-                f"    found = {first} + lowest_bit(mask)",
+            return [
+                (block.first + start, [f"mask = (1 << max(0, min({PIECE}, {most} + 1 - {start}))) - 1"])
+                for start in range(0, block.size, PIECE)
             ]
-        return lines
+        if answer.possible is not None and "half" in _parameters(answer.possible):
+            half = block.size // 2
+            return [
+                (block.first + number * half, [f"mask = {self._call(question, block, answer.possible, str(number))}"])
+                for number in range(2)
+            ]
+        if answer.possible is not None:
+            return [(block.first, [f"mask = {self._call(question, block, answer.possible, '')}"])]
+        if answer.obstacle is None:
+            return [(block.first, [f"mask = {(1 << block.size) - 1}"])]
+        return [
+            (
+                block.first,
+                [
+                    "mask = 0",
+                    f"for number in range({block.size}):",
+                    *(f"    {line}" for line in self._take_apart(block)),
+                    f"    if {self._call(question, block, answer.obstacle, '')} == 0:",
+                    "        mask |= 1 << number",
+                ],
+            )
+        ]
 
     def answers(self, questions: Sequence[Question]) -> str:
         """Whether a code belongs to a block that answers a question."""
@@ -277,7 +263,7 @@ class _Writer:
         for task, act in steps.items():
             question = Question(task, (), values=tuple(name for name in _parameters(act) if name not in _PASSED_ON))
             lines += [*self._branch(question), f"        {self._call(question, None, act, '')}", "        return"]
-        return "\n".join([*lines, ""])
+        return "\n".join([*lines, "    return", ""])
 
     def _branch(self, question: Question) -> list[str]:
         return [f"    if task == {int(question.task)}:", *(f"    {line}" for line in self._unpack(question))]
@@ -319,7 +305,8 @@ class _Writer:
         """Where the answer's numbers come from."""
         if block.parts is None:
             return dict.fromkeys(rest[:1], "number")
-        return {name: f"parts[{place}]" for place, name in enumerate(rest)}
+        count = len(plain(block.parts)(0))
+        return {name: f"parts[{place}]" for place, name in enumerate(rest[:count])}
 
     def _take_apart(self, block: Block) -> list[str]:
         """The line that unpacks an answer's number, if it holds several."""

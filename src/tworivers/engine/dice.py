@@ -1,8 +1,9 @@
 """Chance: a counter-based generator that lives outside the record.
 
-Dice are five integers: two halves of the seed, a stream, how many throws were made and how many secrets were shown. A throw is a
-hash of the first four, so the same dice give the same numbers in plain Python, in native code and on a GPU, and a
-copied state carries no future. Everything that can't be taken back passes through here: undo stops at a throw or a revelation.
+Dice are five integers: two halves of the seed, a stream, how many throws were made and how many secrets were shown. A
+throw is a hash of the first four, so the same dice give the same numbers in plain Python, in native code and on a GPU,
+and a copied state carries no future. Everything that can't be taken back passes through here: undo stops at a throw or
+a revelation.
 """
 
 from __future__ import annotations

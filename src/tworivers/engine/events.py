@@ -1,6 +1,6 @@
 """What happened, for people: rules note events in a log if it has room, words.py turns them into sentences.
 
-A log is a table of integers. Row 0 holds the number of events; each row after it is one event: kind, seat and four values.
+A log is a table of integers. Row 0 holds the number of events; each later row is one: kind, seat and four values.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def read_log(log: Log) -> list[tuple[int, ...]]:
 
 @rule
 def note(log: Log | None, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one event, if there is a log with room. (Compiled for no log at all, this vanishes, as on a GPU it should.)"""
+    """Write one event, if there is a log with room. (Compiled for no log at all, as on a GPU, this vanishes.)"""
     if log is None:
         return
     row = int(log[0, 0]) + 1

@@ -1,6 +1,7 @@
 """What people read: a key and values, made into a sentence by a language's catalogue (Fluent files).
 
-A value can be a message itself: `Message("why-price", {"good": Message("good-dates")})`. Text that people typed is a value, never a key.
+A value can be a message itself: `Message("why-price", {"good": Message("good-dates")})`. Text that people typed is a
+value, never a key.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Records declared as annotated classes: one declaration gives the NumPy type, the type that mypy checks and copies between records.
+"""Records declared as annotated classes: one declaration for NumPy, for mypy and for copies between records.
 
     class State:
         seats: Int8
         goods: Annotated[Int16s, SEATS, 5]
 
-A field is one integer (`Int8` to `Int64`) or an array of a fixed shape. At run time nothing is an instance of the class: a record is an
-element of an array of `dtype_of(State)`, in plain Python, in native code and on a GPU. To mypy it is a `State`, so that a field with a
-misspelt name is an error.
+A field is one integer (`Int8` to `Int64`) or an array of a fixed shape. At run time nothing is an instance of the
+class: a record is an element of an array of `dtype_of(State)`, in plain Python, in native code and on a GPU. To mypy it
+is a `State`, so that a field with a misspelt name is an error.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def shared_fields(target: type, source: type) -> list[str]:
 def copies(target: type, source: type) -> Callable[[Any, Any], None]:
     """A function that copies every field two records have in common; give it to `rule`.
 
-    It is written out field by field, because native code can't go through fields by name, and value by value, because a GPU can't
-    assign arrays to each other.
+    It is written out field by field, because native code can't go through fields by name, and value by value, because a
+    GPU can't assign arrays to each other.
     """
     name = f"copy_{source.__name__.lower()}_to_{target.__name__.lower()}"
     lines = [f"def {name}(target, source):"]

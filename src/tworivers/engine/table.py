@@ -18,7 +18,7 @@ EVENTS = 512
 
 
 class Table:
-    """A game in progress. `legal` and `apply` are checked by nobody: `engine.match.Match` is the careful way to play."""
+    """A game in progress. Nobody checks `legal` and `apply`: `engine.match.Match` is the careful way to play."""
 
     def __init__(
         self,

@@ -1,0 +1,173 @@
+"""The table of decisions: what native code calls follows from it, and a table that doesn't fit together is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+
+from tworivers.engine.codes import ActionTable
+from tworivers.engine.compiled import rule
+from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question, dispatch
+from tworivers.engine.messages import Message
+from tworivers.engine.records import Int8, Int8s, dtype_of
+
+COLOUR, DIG, STOP, LEVY = range(4)
+OTHER_QUESTION, DRY, FULL = 1, 2, 3
+
+TABLE = ActionTable()
+
+
+def words(g: Any, seat: int, number: int) -> Message:
+    return Message("do-something", {"number": number})
+
+
+@rule
+def row_and_column(number: int) -> tuple[int, int]:
+    return number // 3, number % 3
+
+
+END = TABLE.add(1, lambda _: "end", words)
+PLACE = TABLE.add(6, lambda n: f"at {n}", words, lambda n: f"place-{n}", row_and_column)
+TAKE = TABLE.add(130, lambda n: f"take {n}", words)
+HALVES = TABLE.add(100, lambda n: f"slot {n}", words)
+
+
+class Field:
+    water: Annotated[Int8s, 2, 3]
+    open_questions: Int8
+    most: Int8
+    last: Int8
+    value: Int8
+
+
+@rule
+def finish(g: Field) -> None:
+    g.open_questions -= 1
+
+
+@rule
+def dig_obstacle(g: Field, row: int, column: int, depth: int) -> int:
+    if g.water[row, column] == 0:
+        return DRY
+    return FULL if g.water[row, column] + depth > 9 else 0
+
+
+@rule
+def dig(g: Field, seat: int, depth: int, row: int, column: int) -> None:
+    g.water[row, column] += depth
+    g.last = seat
+
+
+@rule
+def most_to_take(g: Field) -> int:
+    return int(g.most)
+
+
+@rule
+def take(g: Field, number: int) -> None:
+    g.value = number
+
+
+@rule
+def free_slots(g: Field, half: int) -> int:
+    return 1 << int(g.most) if half == 1 else 0
+
+
+@rule
+def levy(g: Field, amount: int) -> None:
+    g.value = amount
+
+
+QUESTIONS = (
+    Question(COLOUR, (Answer(TAKE, take, up_to=most_to_take),)),
+    Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle)), values=("depth",)),
+    Question(STOP, (Answer(END, None), Answer(HALVES, take, possible=free_slots)), asked=True, stays=True),
+)
+DISPATCH = dispatch(__file__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
+
+
+def field() -> Any:
+    g = np.zeros(1, np.dtype((np.record, dtype_of(Field))))[0]
+    g.open_questions = 1
+    return g
+
+
+def legal(g: Any, task: int, value: int) -> list[int]:
+    out = np.zeros(TABLE.size, np.int64)
+    return [int(code) for code in out[: DISPATCH.legal_answers(g, 0, task, value, out, 0)]]
+
+
+def test_codes_follow_each_other() -> None:
+    assert (END, PLACE, TAKE, HALVES, TABLE.size) == (0, 1, 7, 137, 237)
+    assert [TABLE.notation(code) for code in (0, 3, 7)] == ["end", "at 2", "take 0"]
+    assert TABLE.target(PLACE + 4) == "place-4"
+    assert TABLE.target(TAKE) is None
+    with pytest.raises(ValueError, match="no action 237: codes run from 0 to 236"):
+        TABLE.notation(237)
+
+
+def test_what_is_legal_is_what_has_no_obstacle() -> None:
+    g = field()
+    g.water[1, 2], g.water[0, 1] = 3, 8
+    assert legal(g, DIG, 2) == [END, PLACE + 5]
+    assert legal(g, DIG, 1) == [END, PLACE + 1, PLACE + 5]
+    assert DISPATCH.obstacle(g, 0, DIG, 2, PLACE + 5) == 0
+    assert DISPATCH.obstacle(g, 0, DIG, 2, PLACE + 1) == FULL
+    assert DISPATCH.obstacle(g, 0, DIG, 2, PLACE) == DRY
+    assert DISPATCH.obstacle(g, 0, DIG, 2, TAKE) == OTHER_QUESTION
+
+
+def test_a_large_block_is_legal_up_to_a_number() -> None:
+    g = field()
+    for most in (0, 59, 60, 61, 120):
+        g.most = most
+        assert legal(g, COLOUR, 0) == [TAKE + number for number in range(most + 1)]
+
+
+def test_a_large_block_comes_in_halves() -> None:
+    g = field()
+    g.most = 7
+    assert legal(g, STOP, 0) == [END, HALVES + 57]
+
+
+def test_a_single_answer_is_known_unless_it_must_be_asked() -> None:
+    g = field()
+    assert DISPATCH.single_answer(g, 0, DIG, 2) == END
+    g.water[0, 0] = 1
+    assert DISPATCH.single_answer(g, 0, DIG, 2) == MANY
+    assert DISPATCH.single_answer(g, 0, COLOUR, 0) == TAKE
+    assert DISPATCH.single_answer(g, 0, STOP, 0) == MANY
+    assert DISPATCH.single_answer(g, 0, LEVY, 0) == NONE
+
+
+def test_an_answer_is_carried_out_with_its_parts_and_the_questions_number() -> None:
+    g = field()
+    DISPATCH.carry_out(g, 3, DIG, 2, PLACE + 5, None, None)
+    assert g.water.tolist() == [[0, 0, 0], [0, 0, 2]]
+    assert (int(g.last), int(g.open_questions)) == (3, 0)
+
+
+def test_a_question_that_stays_is_not_finished() -> None:
+    g = field()
+    DISPATCH.carry_out(g, 0, STOP, 0, HALVES + 57, None, None)
+    assert (int(g.value), int(g.open_questions)) == (57, 1)
+
+
+def test_a_step_takes_the_number_beside_it() -> None:
+    g = field()
+    DISPATCH.do_step(g, 0, LEVY, 12, None, None)
+    assert int(g.value) == 12
+
+
+def test_a_rule_that_asks_for_what_nobody_has_is_refused() -> None:
+    questions = (Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle))),)
+    with pytest.raises(BadTable, match="dig"):
+        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
+
+
+def test_answers_out_of_order_are_refused() -> None:
+    questions = (Question(DIG, (Answer(PLACE, None), Answer(END, None))),)
+    with pytest.raises(BadTable, match="in their order"):
+        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
