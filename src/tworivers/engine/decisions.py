@@ -67,8 +67,8 @@ class Question:
     values: tuple[str, ...] = ()
     """Names for the number that stands beside the task, or for the numbers packed in it."""
     unpack: Rule | None = None
-    """Takes that number apart, if it holds several: a rule of `g`, `seat` and `value`, or some of them. It may also look up what
-    several answers need."""
+    """Takes that number apart, if it holds several: a rule of `g`, `seat` and `value`, or some of them. It may also
+    look up what several answers need."""
     asked: bool = False
     """Whether it is asked even if one answer alone is possible."""
     stays: bool = False
@@ -124,10 +124,10 @@ def dispatch(
 def switch(
     file: str, name: str, parameters: Sequence[str], rules: Mapping[int, Rule], otherwise: int | None = None
 ) -> Rule:
-    """A rule that calls one of several rules of a table in `file`: the parameter other than `g`, `seat`, `dice` and `log` selects it.
+    """A rule that calls one of several rules of a table in `file`.
 
-    Each rule takes those of the parameters that it names. For a number without a rule the result is `otherwise`; None: the rules
-    return nothing.
+    The parameter other than `g`, `seat`, `dice` and `log` selects the rule, which takes those of the parameters that it
+    names. For a number without a rule the result is `otherwise`; None: the rules return nothing.
     """
     key = next(parameter for parameter in parameters if parameter not in _PASSED_ON)
     scope: dict[str, Any] = {}

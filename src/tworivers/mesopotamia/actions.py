@@ -104,7 +104,7 @@ def carry_out(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 @rule
 def advance(g: State, dice: Dice, log: Log) -> tuple[int, int]:
-    """Do what does itself, up to decisions of all seats. Return a seat and its only answer, where that isn't asked; else EMPTY."""
+    """Do what does itself, up to decisions of all seats. Return a seat and its only answer, if that isn't asked."""
     while g.over == 0:
         if g.wake == 0:
             if not all_idle(g):

@@ -1,4 +1,7 @@
-"""The land on the board for terminals: one's own and the neutral land around it with their borders, the rest by owner and in short."""
+"""The land on the board for terminals.
+
+One's own and the neutral land around it are shown with their borders, the rest by owner and in short.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +81,7 @@ class Atlas:
         return [name for name, province in self.provinces.items() if province["owner"] == seat]
 
     def around(self) -> list[str]:
-        """Neutral land beside one's own (for spectators, beside anybody's), and what can be chosen with what lies beside it."""
+        """Neutral land beside one's own (for spectators, anybody's), and what can be chosen with its neighbours."""
         seat = self.shown["seat"]
         own = [
             name for name, province in self.provinces.items() if province["owner"] and seat in (None, province["owner"])

@@ -1,4 +1,4 @@
-"""The board for terminals: lines of Rich markup, drawn from the view and the printed map, in as many columns as there are."""
+"""The board for terminals: lines of Rich markup, drawn from the view and the printed map, as wide as the screen."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tworivers.engine.records import single_fields
 from tworivers.mesopotamia import land
 from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart
 from tworivers.mesopotamia.record import BOX, Printed
-from tworivers.mesopotamia.state import FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
+from tworivers.mesopotamia.state import CARD_MOST, FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 
 COUNTS = (8, 7, 6, 5, 4, 3)
 
@@ -21,6 +21,8 @@ PartyName = Literal["larsa", "babylon", "mari", "qatna", "eshnunna", "yamhad", "
 SeasonName = Literal["spring", "summer", "autumn", "winter"]
 Pips = Annotated[int, Field(ge=1, le=6)]
 Seasons = Marked[list[SeasonName]]
+Copies = Annotated[int, Field(ge=0, le=CARD_MOST)]
+"""How many cards of a kind there are."""
 
 
 class Stock(Part):
@@ -155,30 +157,6 @@ class Cards(Part):
     mercenary_metal: Marked[Few]
 
 
-class CardCounts(Part):
-    """How many cards of each kind there are."""
-
-    sutaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
-    hanaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
-    yaminites: Marked[Annotated[int, Field(ge=0, le=7)]]
-    gutians: Marked[Annotated[int, Field(ge=0, le=7)]]
-    turukkaeans: Marked[Annotated[int, Field(ge=0, le=7)]]
-    forced_march: Marked[Annotated[int, Field(ge=0, le=7)]]
-    siege_ladders: Marked[Annotated[int, Field(ge=0, le=7)]]
-    mercenaries: Marked[Annotated[int, Field(ge=0, le=7)]]
-    deserters: Marked[Annotated[int, Field(ge=0, le=7)]]
-    second_wind: Marked[Annotated[int, Field(ge=0, le=7)]]
-    rich_harvest: Marked[Annotated[int, Field(ge=0, le=7)]]
-    rich_vein: Marked[Annotated[int, Field(ge=0, le=7)]]
-    cedar_rafts: Marked[Annotated[int, Field(ge=0, le=7)]]
-    caravan: Marked[Annotated[int, Field(ge=0, le=7)]]
-    locusts: Marked[Annotated[int, Field(ge=0, le=7)]]
-    envoys: Marked[Annotated[int, Field(ge=0, le=7)]]
-    intrigue: Marked[Annotated[int, Field(ge=0, le=7)]]
-    spies: Marked[Annotated[int, Field(ge=0, le=7)]]
-    blessing: Marked[Annotated[int, Field(ge=0, le=7)]]
-
-
 class Box(Part):
     """The whole component file."""
 
@@ -195,13 +173,14 @@ class Box(Part):
     party: dict[PartyName, Ruler]
     six: Six
     cards: Cards
-    card: CardCounts
+    card: dict[str, Marked[Copies]]
     province: list[ProvincePart]
 
 
 def read_box(text: str, name: str) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
+    _check_cards(box, name)
     homes = {tribe.name.lower(): getattr(box.tribe, tribe.name.lower()).value for tribe in Tribe}
     land.check_map(box.province, {ruler.capital for ruler in box.party.values()}, homes, name)
     _check_parties(box, name)
@@ -215,7 +194,7 @@ def read_box(text: str, name: str) -> NDArray[Any]:
 def scene(text: str) -> dict[str, Any]:
     """The map of a box, for those who draw it, and how many cards of each kind there are."""
     box = parse_box(Box, text, "box")
-    cards = {card.name.lower(): getattr(box.card, card.name.lower()).value for card in Card}
+    cards = {card.name.lower(): box.card[card.name.lower()].value for card in Card}
     return {**land.scene(box.province), "cards": cards}
 
 
@@ -228,10 +207,21 @@ def _check_parties(box: Box, name: str) -> None:
             present = [party for party, ruler in box.party.items() if count not in ruler.absent_at and party != out]
             if len(present) != count:
                 raise BadBox(
-                    f"{name}: {len(present)} parties are in play with {count} parties: expected {count}; see absent_at of each party"
+                    f"{name}: {len(present)} parties are in play with {count} parties: "
+                    f"expected {count}; see absent_at of each party"
                 )
-    cards = sum(getattr(box.card, card.name.lower()).value for card in Card)
-    nomads = sum(getattr(box.card, tribe.name.lower()).value for tribe in Tribe)
+
+
+def _check_cards(box: Box, name: str) -> None:
+    kinds = [card.name.lower() for card in Card]
+    for kind in kinds:
+        if kind not in box.card:
+            raise BadBox(f"{name}: card.{kind} is missing")
+    for kind in box.card:
+        if kind not in kinds:
+            raise BadBox(f"{name}: card.{kind} is not a key of this file")
+    cards = sum(box.card[card.name.lower()].value for card in Card)
+    nomads = sum(box.card[tribe.name.lower()].value for tribe in Tribe)
     if cards < SEATS * box.cards.each.value + 1:
         raise BadBox(f"{name}: card has {cards} cards: expected {SEATS * box.cards.each.value + 1} at least")
     if cards > 127 or nomads > 127:
@@ -264,7 +254,7 @@ def _fill_parties(record: Any, box: Box) -> None:
     record.extra_nomad_card = Party[box.cards.extra_nomad_card.value.upper()]
     record.cards_each = box.cards.each.value
     for card in Card:
-        record.card_count[card] = getattr(box.card, card.name.lower()).value
+        record.card_count[card] = box.card[card.name.lower()].value
 
 
 def _mask(seasons: Seasons) -> int:

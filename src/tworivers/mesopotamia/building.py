@@ -17,7 +17,7 @@ from tworivers.mesopotamia.todo import later
 
 @rule
 def building_site_obstacle(g: State, seat: int, building: int, province: int) -> int:
-    """One new building a round in an own province: a temple in a city without one, a canal for an irrigable city without."""
+    """One new building a round in an own province: a temple for a city without one, a canal for an irrigable city."""
     if g.owner[province] != seat:
         return Obstacle.NOT_YOURS
     if (int(g.built) >> province) & 1 == 1:

@@ -1,4 +1,4 @@
-"""Throws of the parallel phases: keyed by round, party and purpose, so that the order in which parties arrive changes nothing.
+"""Throws of the parallel phases: keyed by round, party and purpose, so that nobody's pace changes them.
 
 A keyed throw counts as a throw (undo stops there), but its number doesn't depend on how many were made before it.
 """

@@ -1,4 +1,4 @@
-"""The action table: every decision of the game as one code, with its notation, its words and what it points at on the board."""
+"""The action table: every decision as one code, with its notation, its words and what it points at on the board."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Phases 1 to 7: felling, regrowth, free trade, ore, harvest, milling, feeding (mesopotamia.de, phases 1 to 7).
 
-Every party walks through phases 1 to 10 at its own pace; what one does there touches nobody else, and dice are keyed by round and party.
+Every party walks through phases 1 to 10 at its own pace; what one does there touches nobody else, and dice are keyed
+by round and party.
 """
 
 from __future__ import annotations
@@ -149,7 +150,7 @@ def regrow(g: State, seat: int, province: int, log: Log) -> None:
 
 @rule
 def free_trade(g: State, seat: int, log: Log) -> None:
-    """Phase 3: metal for who took no toll and refused no transit in the last four rounds (bit 0 of `strict` is this one)."""
+    """Phase 3: metal for who took no toll and refused no transit in the last four rounds (bits 1 to 4 of `strict`)."""
     if year_of(g) >= g.free_trade_year and (int(g.strict[seat]) >> 1) & 15 == 0:
         change(g, seat, Material.METAL, int(g.free_metal[seat]), Reason.FREE_TRADE, log)
 

@@ -73,7 +73,7 @@ class Told:
     """How a kind of event is told."""
 
     values: dict[str, tuple[int, Kind]] = field(default_factory=dict)
-    """The values of its sentence: where each stands among the numbers, and what it is. EMPTY is left out where a tribe may stand."""
+    """The values of its sentence: where each stands among the numbers, and what it is. A tribe may be EMPTY: none."""
     variant: Callable[[Numbers], str] = lambda numbers: ""
     """What is added to the sentence's key, by the numbers."""
 

@@ -1,4 +1,7 @@
-"""What a learner sees: the board as numbers around 0 to 1, seats counted from the observer's own; of others only what the seat may know."""
+"""What a learner sees: the board as numbers around 0 to 1, of others only what the seat may know.
+
+Seats are counted from the observer's own.
+"""
 
 from __future__ import annotations
 

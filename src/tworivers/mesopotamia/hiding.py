@@ -1,8 +1,8 @@
 """What a seat can't know is redrawn from what it can: stocks, hands and stacks of others (mesopotamia.md §Secrets).
 
-The result depends on what the seat knows and on the dice alone. Stocks are drawn around what everybody reckons, hands from the cards the
-seat hasn't seen, keeping those it knows of; unseen_troops.py draws the stacks. What a rival is writing down or has half decided is taken
-back to the question that shows.
+The result depends on what the seat knows and on the dice alone. Stocks are drawn around what everybody reckons, hands
+from the cards the seat hasn't seen, keeping those it knows of; unseen_troops.py draws the stacks. What a rival is
+writing down or has half decided is taken back to the question that shows.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def redraw_offer(g: State, seat: int, rival: int, dice: Dice) -> None:
 
 @rule
 def forget_edits(g: State, proposer: int) -> None:
-    """How an offer was written isn't known, only whether it began as a counter-offer: then it may hold more than was put in."""
+    """How an offer was written isn't known, only whether it may hold more than was put in: a counter-offer."""
     held = pieces_in(g, proposer)
     g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
 

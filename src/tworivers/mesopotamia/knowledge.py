@@ -1,7 +1,8 @@
-"""What parties know of each other: stacks and cards that lay open, and the reports of spies (mesopotamia.md §Secrets, §Cards).
+"""What parties know of each other: what lay open, and the reports of spies (mesopotamia.md §Secrets, §Cards).
 
-Of cards it is the fewest of each kind that a party must hold. What comes or goes openly changes that for all. Of a card that spies take
-only two parties learn the kind: for the others there may be one fewer of every kind. Nothing here looks into a hand.
+Of cards it is the fewest of each kind that a party must hold. What comes or goes openly changes that for all. Of a
+card that spies take only two parties learn the kind: for the others there may be one fewer of every kind. Nothing
+here looks into a hand.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def known_stacks(g: State, seat: int, rival: int) -> int:
 
 @rule
 def known_cards(g: State, seat: int, rival: int, card: int) -> int:
-    """How many cards of a kind seat knows in a rival's hand: from open trade, from its spies, or taken from it by the rival's."""
+    """How many cards of a kind seat knows in a rival's hand: from open trade, its own spies, or the rival's spies."""
     known = in_basket(int(g.open_cards[rival]), card)
     for number in range(REPORTS):
         if g.report_to[number] == seat and g.report_on[number] == rival:

@@ -1,6 +1,7 @@
-"""The map in the box: provinces with their places, borders, cities, trees and mines; checked, and told to whoever draws it.
+"""The map in the box: provinces with their places, borders, cities, trees and mines, checked and told to who draws it.
 
-An owner may correct everything, names too. A province of an unknown name stands where one of the known names is missing, in the file's order.
+An owner may correct everything, names too. A province of an unknown name stands where one of the known names is
+missing, in the file's order.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def scene(parts: Sequence[ProvincePart]) -> dict[str, Any]:
 
 
 def check_map(provinces: Sequence[ProvincePart], capitals: set[str], homes: Mapping[str, str], name: str) -> None:
-    """Every province once, symmetric borders, all connected, three cities in every core; the message names the province."""
+    """Every province once, borders on both sides, all connected, three cities in every core."""
     parts: dict[str, ProvincePart] = {}
     for part in provinces:
         if part.name in parts:
@@ -120,7 +121,8 @@ def _check_borders(part: ProvincePart, parts: Mapping[str, ProvincePart], name: 
             )
         if part.name not in parts[other].borders:
             raise BadBox(
-                f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: expected borders on both sides"
+                f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: "
+                "expected borders on both sides"
             )
 
 

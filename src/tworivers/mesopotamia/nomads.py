@@ -15,7 +15,7 @@ from tworivers.mesopotamia.troops import blanks_go_home, units
 
 @rule
 def tribe_steps(g: State, seat: int, tribe: int) -> int:
-    """Where a tribe can go next, as bits: never against the card's own player, never onto another tribe's city province."""
+    """Where a tribe can go next, as bits: never against who leads it, never onto another tribe's city province."""
     cities = int(g.cities_mask)
     closed = cities & (int(g.realm[seat]) | (tribes_mask(g) & ~owned_mask(g)))
     found = int(g.border[g.tribe_at[tribe]]) & ~closed
@@ -43,7 +43,7 @@ def halt_obstacle(steps: int) -> int:
 
 @rule
 def move_tribe(g: State, seat: int, tribe: int, steps: int, province: int, log: Log) -> None:
-    """One step. A party's city province is attacked, which ends the march; elsewhere the tribe stands with who is there."""
+    """One step. A party's city province is attacked, which ends the march; elsewhere all stand together."""
     note(log, Event.NOMADS, seat, tribe, int(g.tribe_at[tribe]), province, 0)
     owner = int(g.owner[province])
     if owner != EMPTY and g.cities[province] > 0:

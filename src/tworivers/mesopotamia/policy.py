@@ -38,7 +38,7 @@ def payments(g: State, seat: int) -> int:
 
 @rule
 def campaign_rivals(g: State, seat: int, campaign: int) -> int:
-    """Against whom a campaign makes sense, as bits. After an alliance ended, war may be declared from the next round."""
+    """Against whom a campaign makes sense, as bits. When an alliance has ended, war waits for the next round."""
     others = rivals(g, seat)
     if campaign == Campaign.ALLIANCE:
         return others & ~int(g.allied[seat])
@@ -166,7 +166,7 @@ def refuse_alliance(g: State, seat: int, suitor: int, log: Log) -> None:
 
 @rule
 def end_alliance(g: State, seat: int, rival: int, log: Log) -> None:
-    """War between the two may be declared from the next round; somebody else's intrigue may find nothing left to end."""
+    """War between the two waits for the next round; somebody else's intrigue may find nothing left to end."""
     g.wake |= g.living
     g.allied[seat] &= ~(1 << rival)
     g.allied[rival] &= ~(1 << seat)

@@ -1,12 +1,12 @@
 """The record of a game of Mesopotamia, and of its box.
 
-Seats are the parties in play, in table order; `party[seat]` says which ruler sits there. Provinces are bits of masks (`border`, `realm`)
-and places of arrays. What comes from the box stands in the record too: the rules read nothing else. A field that both have under the
-same name and in the same shape is copied when a game is set up.
+Seats are the parties in play, in table order; `party[seat]` says which ruler sits there. Provinces are bits of masks
+(`border`, `realm`) and places of arrays. What comes from the box stands in the record too: the rules read nothing
+else. A field that both have under the same name and in the same shape is copied when a game is set up.
 
-Troops are packed: `stack[seat, province]` holds foot, chariots and blanks in one number; `troops.units` and `troops.add_units` are the
-way in. Questions stand on one small stack per seat (`todo`), as the parties walk through phases 1 to 10 at their own pace; trade
-offers (one open offer per proposer) stand beside them.
+Troops are packed: `stack[seat, province]` holds foot, chariots and blanks in one number; `troops.units` and
+`troops.add_units` are the way in. Questions stand on one small stack per seat (`todo`), as the parties walk through
+phases 1 to 10 at their own pace; trade offers (one open offer per proposer) stand beside them.
 """
 
 from __future__ import annotations

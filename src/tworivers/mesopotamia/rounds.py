@@ -1,4 +1,4 @@
-"""The course of the game: rounds of parallel phases and turns, years, parties that fall, the end (mesopotamia.de §1, §2)."""
+"""The course of the game: rounds of parallel phases and turns, years, the end (mesopotamia.de §1, §2)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def comes_first(one: int, other: int) -> bool:
 
 @rule
 def transit_parties(g: State, seat: int, partner: int) -> int:
-    """The parties whose land must be crossed: fewest parties, then fewest of their provinces, then table order. 0: none."""
+    """Parties whose land must be crossed, as bits: fewest parties, then fewest of their provinces, then table order."""
     free = (int(g.land) & ~owned_mask(g)) | int(g.realm[seat]) | int(g.realm[partner])
     if crossed_provinces(g, seat, partner, free, 0) == 0:
         return 0

@@ -1,4 +1,4 @@
-"""Laying out the board (mesopotamia.de §1 "Aufbau"): what the box holds goes into the record, chance into its places."""
+"""Laying out the board (mesopotamia.de §1 "Aufbau"): the box goes into the record, chance into its places."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A party's stock: every change passes through here and is one event (mesopotamia.de §1 "Lagerbestand").
 
-`reckoned` is what an attentive rival believes: public gains and payments are counted, secret ones guessed. `hide` draws from it.
+`reckoned` is what an attentive rival believes: public gains and payments are counted, secret ones guessed. `hide`
+draws from it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is still to be decided or done: one small stack per seat in the record. The last task put on a stack is the next one.
+"""What is still to be decided or done: one small stack per seat. The last task put on a stack is the next one.
 
 `wake` marks the seats whose stack has to be looked at after an action.
 """

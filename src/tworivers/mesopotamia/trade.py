@@ -1,8 +1,8 @@
 """Offers between parties (mesopotamia.de §1 "Tausch", mesopotamia.md §Trade).
 
-A proposer has one open offer at a time: DRAFT (being written, drafts.py), TRANSIT (parties on the way are asked, transit.py), TOLLS
-(the proposer looks at their tolls), SENT (the partner is asked). Answers can be given at any time; nobody has to wait for them, and
-offers lapse with the round.
+A proposer has one open offer at a time: DRAFT (being written, drafts.py), TRANSIT (parties on the way are asked,
+transit.py), TOLLS (the proposer looks at their tolls), SENT (the partner is asked). Answers can be given at any time;
+nobody has to wait for them, and offers lapse with the round.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ def decline(g: State, proposer: int, log: Log) -> None:
 
 @rule
 def countering_obstacle(g: State, seat: int, proposer: int) -> int:
-    """A counter-offer is an offer of one's own: one that is sent is withdrawn for it, one that is being written isn't."""
+    """A counter-offer is an offer of one's own: one that was sent is withdrawn for it, a draft isn't."""
     obstacle = offered_obstacle(g, seat, proposer)
     return obstacle if obstacle != Obstacle.NONE else own_offer_obstacle(g, seat)
 
@@ -300,7 +300,7 @@ def covers_given(g: State, proposer: int) -> bool:
 
 @rule
 def accept(g: State, seat: int, proposer: int, dice: Dice, log: Log) -> None:
-    """All of it happens or nothing, and that shows whether the proposer had what is given. A toll counts when it is paid."""
+    """All of it happens or nothing, which shows whether the proposer had what is given. A paid toll counts."""
     show(dice)
     if not covers_given(g, proposer):
         close_offer(g, proposer, Ending.IMPOSSIBLE, log)

@@ -1,4 +1,6 @@
-"""Caravans at the border: free passage, tolls or none, and the proposer's look at the tolls (mesopotamia.md §Trade "Transit").
+"""Caravans at the border: free passage, a toll or none, and the proposer's look at the tolls.
+
+See mesopotamia.md §Trade "Transit".
 
 A party demands one toll at a time; while it stands, the party lets other caravans pass freely or not at all.
 """

@@ -1,4 +1,4 @@
-"""Stacks of foot, chariots and blanks (mesopotamia.de, phase 8): one number a seat and province, and who knows what is in it."""
+"""Stacks of foot, chariots and blanks (mesopotamia.de, phase 8): one number each, and who knows what is in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stacks that a seat doesn't know, drawn anew: they keep their height, and as many of their units have moved as everybody saw."""
+"""Stacks that a seat doesn't know, drawn anew: they keep their height, and as many units have moved as was seen."""
 
 from __future__ import annotations
 

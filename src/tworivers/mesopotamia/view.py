@@ -1,6 +1,7 @@
 """What a seat sees: the one JSON picture of the game that pages, bots over the network and logs all use.
 
-Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option `open-stocks`.
+Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option
+`open-stocks`.
 """
 
 from __future__ import annotations
@@ -228,7 +229,10 @@ def _battle(g: State) -> dict[str, Any] | None:
 
 
 def _marches(g: State, seat: int) -> list[dict[str, Any]]:
-    """Where the troops of a seat that is asked to move can go: how many are ready, how many of them have eaten, their goals and whom they reach."""
+    """Where the troops of a seat that is asked to move can go.
+
+    How many are ready, how many of them have eaten, their goals and whom they reach.
+    """
     if seat == SPECTATOR or task_of(g, seat) != Task.MOVE:
         return []
     foes = war.targets(g, seat)
@@ -256,7 +260,7 @@ def _marches(g: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _offers(g: State, seat: int) -> list[dict[str, Any]]:
-    """Open offers: that they are there everybody hears, what is in them only the two; a toll its taker and its payer."""
+    """Open offers: that they exist everybody hears, what is in them only the two; a toll its taker and its payer."""
     shown = []
     for proposer in range(g.seats):
         state = OfferState(g.offer[proposer])

@@ -1,7 +1,7 @@
 """Movement and the marching orders of an attack (mesopotamia.de §11B "Militärbewegung").
 
-During a party's turn `half` counts its units that have taken one step, `spent` those that have taken two or fought, by province and
-packed like a stack. The others are fresh: their first step costs one flour.
+During a party's turn `half` counts its units that have taken one step, `spent` those that have taken two or fought,
+by province and packed like a stack. The others are fresh: their first step costs one flour.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def ready(g: State, seat: int, unit: int) -> int:
 
 @rule
 def enterable(g: State, seat: int) -> int:
-    """Own provinces, neutral ones that no tribe holds, and those without a city: there all colours may stand together."""
+    """Own provinces, neutral ones that no tribe holds, and those without a city, where all may stand, as bits."""
     cities = int(g.cities_mask)
     held = tribes_mask(g) & cities
     return int(g.realm[seat]) | (int(g.land) & ~owned_mask(g) & ~held) | (int(g.land) & ~cities)
@@ -163,7 +163,7 @@ def move_goals(g: State, seat: int, unit: int, origin: int) -> int:
 
 @rule
 def step(g: State, seat: int, province: int, unit: int, log: Log) -> bool:
-    """Take a unit out of its province: who has moved already goes first, a fresh one eats. Whether it was the first step."""
+    """Take a unit out of its province, first who has moved already; a fresh one eats. Whether it was its first step."""
     going_on = stepping_on(g, province, unit) > 0
     add_units(g, seat, province, unit, -1)
     conceal(g, seat, province)
@@ -176,7 +176,7 @@ def step(g: State, seat: int, province: int, unit: int, log: Log) -> bool:
 
 @rule
 def move_unit(g: State, seat: int, unit: int, origin: int, province: int, log: Log) -> None:
-    """One step. A soldier who enters a neutral province takes it; origins of tribes are never owned, blanks take nothing."""
+    """One step. A soldier who enters a neutral province takes it; blanks take nothing, origins are never owned."""
     first = step(g, seat, origin, unit, log)
     add_units(g, seat, province, unit, 1)
     conceal(g, seat, province)
