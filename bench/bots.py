@@ -29,9 +29,12 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.comparing import Care, Comparing
-from tworivers.bots.levels import JUDGEMENTS, LEVELS, bot_named, warm_up
-from tworivers.bots.search import Manner, Search
+from tworivers.bots.halving import Halving, HalvingSettings
+from tworivers.bots.levels import LEVELS, playouts_of
+from tworivers.bots.playing import play as bots_play
+from tworivers.bots.playing import shares
+from tworivers.bots.registry import JUDGEMENTS, bot_named, warm_up
+from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
@@ -55,12 +58,6 @@ class Played:
     decisions: list[int]
     events: Counter[str]
 
-    @property
-    def shares(self) -> list[float]:
-        """Each seat's part of the win."""
-        best = max(self.scores)
-        return [(score == best) / self.scores.count(best) for score in self.scores]
-
 
 def bot_of(game: str, name: str, seats: int) -> Any:
     """A bot by its name; `search:1000,horizon=0,exploration=0.3` (`search:100,rounds=2` where bots compare) searches in another manner."""
@@ -68,42 +65,27 @@ def bot_of(game: str, name: str, seats: int) -> Any:
     if not changes:
         return bot_named(game, name, seats)
     given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
-    judgement, budget = JUDGEMENTS[game], Budget(int(kind.partition(":")[2]))
+    judgement, budget = JUDGEMENTS[game], Budget(playouts_of(kind))
     return (
-        Search(judgement, seats, budget, Manner(**given))
-        if judgement.search is Search
-        else Comparing(judgement, seats, budget, Care(**given))
+        TreeSearch(judgement, seats, budget, TreeSettings(**given))
+        if judgement.search is TreeSearch
+        else Halving(judgement, seats, budget, HalvingSettings(**given))
     )
 
 
 def play(job: tuple[str, list[str], int, int]) -> Played:
     """Play one game to its end."""
     game, names, seed, number = job
-    seats = len(names)
-    table = Table(GAMES[game], seats, seed=(seed << 20) + number)
-    shown = GAMES[game].new_records(1)
-    hiding = np.array([seed & 0xFFFFFFFF, 7, number, 0, 0], np.int64)
-    bots = [bot_of(game, name, seats) for name in names]
-    seconds, decisions = [0.0] * seats, [0] * seats
-    seat, events = -1, Counter[str]()
-    while not table.over:
-        seat = next_after(seat, table.actors())
-        GAMES[game].native.copy_at(table.records, 0, shown, 0)
-        GAMES[game].native.hide_at(shown, 0, seat, hiding)
-        began = time.perf_counter()
-        action = bots[seat].choose(shown, seat, hash((seed, number, sum(decisions))))
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
-        table.apply(seat, action)
+    table = Table(GAMES[game], len(names), seed=(seed << 20) + number)
+    bots = [bot_of(game, name, len(names)) for name in names]
+    seconds, decisions, events = [0.0] * len(names), [0] * len(names), Counter[str]()
+    for decision in bots_play(table, bots, random.Random(f"{seed} {number}"), STALLED):
+        seconds[decision.seat] += decision.seconds
+        decisions[decision.seat] += 1
         events.update(GAMES[game].events[event[0]] for event in table.events())
-        if sum(decisions) > STALLED:
-            raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
+    if not table.over:
+        raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
     return Played(names, table.scores(), seconds, decisions, events)
-
-
-def next_after(last: int, actors: list[int]) -> int:
-    """Who decides next where several may: they take turns."""
-    return next((seat for seat in actors if seat > last), actors[0])
 
 
 def wilson(part: float, games: int) -> tuple[float, float]:
@@ -148,7 +130,7 @@ def match(
     share, score, other, seconds, decisions = 0.0, 0, 0, 0.0, 0
     for number, played in enumerate(pool.map(play, jobs, chunksize=max(1, games // 100))):
         seat = number % seats
-        share += played.shares[seat]
+        share += shares(played.scores)[seat]
         score += played.scores[seat]
         other += max(points for place, points in enumerate(played.scores) if place != seat)
         seconds += played.seconds[seat]
@@ -190,7 +172,7 @@ def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPo
     ):
         counted += played.events
         decisions += sum(played.decisions)
-        wins += played.shares
+        wins += shares(played.scores)
     means = {event: round(count / games, 2) for event, count in counted.most_common()}
     found = {
         "bot": bot,
@@ -224,7 +206,9 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
         manners = (
-            ("", ",horizon=0", ",horizon=1000000,care=1") if JUDGEMENTS[game].search is Search else ("", ",rounds=1")
+            ("", ",horizon=0", ",horizon=1000000,care=1")
+            if JUDGEMENTS[game].search is TreeSearch
+            else ("", ",rounds=1")
         )
         for manner, playouts in zip(manners, (1000, 1000, 500), strict=False):
             search = bot_of(game, f"search:{playouts}{manner}", seats)
@@ -252,18 +236,14 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
     """The longest decision of a level, all of them, and how many, at moments of a game of scribes."""
     table = Table(GAMES[game], seats, seed=seed)
     quick, bot = bot_named(game, "scribe", seats), bot_named(game, level, seats)
-    longest, total, count, seat = 0.0, 0.0, 0, -1
-    for number in itertools.count():
-        if table.over:
-            return longest, total, count
-        seat = next_after(seat, table.actors())
-        if number % 16 == 0 and len(table.legal(seat)) > 1:
+    took = []
+    for number, _ in enumerate(bots_play(table, [quick] * seats, random.Random(seed))):
+        actors = table.actors()
+        if number % 16 == 0 and actors and len(table.legal(actors[0])) > 1:
             began = time.perf_counter()
-            bot.choose(table.records, seat, number)
-            took = time.perf_counter() - began
-            longest, total, count = max(longest, took), total + took, count + 1
-        table.apply(seat, quick.choose(table.records, seat, number))
-    raise AssertionError
+            bot.choose(table.records, actors[0], number)
+            took.append(time.perf_counter() - began)
+    return max(took), sum(took), len(took)
 
 
 def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str, Any]:

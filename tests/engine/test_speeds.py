@@ -135,9 +135,11 @@ def test_code_from_older_sources_is_swept_away_after_a_month(tmp_path: Path) -> 
     old, recent = tmp_path / "amyitis-0123456789abcde0", tmp_path / "amyitis-0123456789abcde1"
     for folder in (old, recent):
         folder.mkdir()
+    (used / "code").touch()
     os.utime(old, (0, 0))
     os.utime(used, (0, 0))
     assert Path(run(WHERE, TWORIVERS_CACHE=str(tmp_path), TWORIVERS_JIT="1").stdout.strip()) == used
     assert not old.exists()
     assert recent.exists()
     assert used.stat().st_mtime > 0
+    assert (used / "code").exists()

@@ -1,6 +1,6 @@
 """What a bot must know of a game besides its rules.
 
-The functions below are names and meanings against which `trying.py`, `growing.py` and `following.py` are written, as `engine/kernels.py` is
+The functions below are names and meanings against which `turn_kernels.py`, `tree_kernels.py` and `action_kernels.py` are written, as `engine/kernels.py` is
 against the contract's; a game's folder here supplies those that its bots need, and describes itself in a `Judgement`. Where a turn is a short chain
 of decisions without chance, bots judge positions (`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`,
 `weighty`).
@@ -60,7 +60,7 @@ def weighty(g: Record, seat: int) -> bool:
     raise NotImplementedError
 
 
-class Greedy(Protocol):
+class MakesGreedy(Protocol):
     """Makes a bot that takes what seems best; `haste` is how much it may be mistaken."""
 
     def __call__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> Bot:
@@ -68,7 +68,7 @@ class Greedy(Protocol):
         ...
 
 
-class Search(Protocol):
+class MakesSearch(Protocol):
     """Makes a bot that thinks ahead."""
 
     def __call__(self, judgement: Judgement, seats: int, budget: Budget) -> Thinker:
@@ -76,7 +76,7 @@ class Search(Protocol):
         ...
 
 
-class Settling(Protocol):
+class Consequences(Protocol):
     """Says what choices lead to, for hints, where that hangs on dice and on others."""
 
     def rests(self, action: int) -> bool:
@@ -108,18 +108,26 @@ class Judgement:
     terms: type[IntEnum]
     """The names of what makes a position good; hints speak of them."""
     rules: Mapping[str, Callable[..., Any]]
-    """The functions above; besides, one of every other file they are written in, so that a change there compiles anew."""
+    """The functions above that its bots need; and `time_left`, how much of the game is left, from 1 to 0."""
     weights_file: Path
     templates: tuple[ModuleType, ...]
     """The modules of native code that are bound to the rules."""
-    greedy: Greedy
-    search: Search
+    greedy: MakesGreedy
+    search: MakesSearch
+    brief_playouts: int
+    """Of a search that answers at once,"""
+    long_playouts: int
+    """and of one that thinks until its time is up."""
     in_trials: Mapping[int, float] = field(default_factory=dict)
     """Weights of terms that are others in trials by habit, to save time."""
-    settling: Callable[[Judgement, int], Settling] | None = None
+    consequences: Callable[[Judgement, int], Consequences] | None = None
     """Makes, for a number of players, what carries choices through. Without, a hint plays until `settled`."""
     least: float = 0.2
     """A reason must be worth this much, in points."""
+    clear_lead: float = 6.0
+    """A lead of so many points makes a win about certain; `fitting.py` goes by it,"""
+    small_weight: float = 0.3
+    """and tries weights as far from each other as if they were at least so large."""
 
     @property
     def catalogue(self) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import getpass
 import os
 import re
@@ -37,7 +38,7 @@ def cache_home() -> Path:
                 pass
         except OSError:
             continue
-        _sweep(home)
+        atexit.register(_sweep, home)  # by then, what this process uses has been used
         return home
     tried = " nor ".join(str(home) for home in homes)
     raise OSError(

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia.terms import NEVER
-from tworivers.bots.promising import Promising
 from tworivers.engine.dice import THROWS, Dice
 from tworivers.engine.events import new_log
 from tworivers.mesopotamia.codes import (
@@ -86,11 +86,11 @@ def answers_offer(action: int, first: int) -> bool:
     return first <= action < first + SEATS
 
 
-class Settling:
+class Consequences:
     """Carries choices through, by the habits of all who are asked meanwhile."""
 
     def __init__(self, judgement: Judgement, seats: int) -> None:
-        self._habit = Promising(judgement, seats)
+        self._habit = GreedyActions(judgement, seats)
         self._native = judgement.game.native
         self._log = new_log(0)
 

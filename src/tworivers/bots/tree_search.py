@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget, Thoughts
-from tworivers.bots.desk import new_desk
-from tworivers.bots.growing import NODE, NONE, ROOM, SOUGHT
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.scratch import new_scratch
+from tworivers.bots.tree_kernels import NODE, NONE, ROOM, SOUGHT
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import Dice, dice_from_number
 from tworivers.engine.events import new_log
@@ -25,7 +25,7 @@ NODES_A_PLAYOUT = 48
 
 
 @dataclass(frozen=True)
-class Manner:
+class TreeSettings:
     """How a tree is searched. `bench/bots.py` compares manners; these were the strongest for the same time."""
 
     exploration: float = 0.8
@@ -43,17 +43,17 @@ class Manner:
 class _Tree:
     """One thread's tree for one seat, and what it needs to grow."""
 
-    def __init__(self, judgement: Judgement, seats: int, playouts: int, manner: Manner) -> None:
+    def __init__(self, judgement: Judgement, seats: int, playouts: int, manner: TreeSettings) -> None:
         self.judgement = judgement
         self.weights = judgement.weights(seats)
         self.keeps = manner.keeps
         self.games = judgement.game.new_records(ROOM)
         self.raw = self.games.view(np.uint8).reshape(ROOM, -1)
-        self.desk = new_desk(judgement.game)
-        self.desk[0].exploration = manner.exploration / seats
-        self.desk[0].sharpness = manner.sharpness
-        self.desk[0].horizon = manner.horizon * seats
-        self.desk[0].care = manner.care
+        self.scratch = new_scratch(judgement.game)
+        self.scratch[0].exploration = manner.exploration / seats
+        self.scratch[0].sharpness = manner.sharpness
+        self.scratch[0].horizon = manner.horizon * seats
+        self.scratch[0].care = manner.care
         self.nodes = np.zeros(
             min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE))
         )
@@ -68,12 +68,12 @@ class _Tree:
         native = self.judgement.native
         dice = dice_from_number(seed, stream)
         self._begin(records, seat, dice.copy())
-        self.desk[0].decisions = 0
-        self.desk[0].rewards[:] = 0.0
+        self.scratch[0].decisions = 0
+        self.scratch[0].rewards[:] = 0.0
         self.playouts = 0
         while self.playouts < playouts:
             share = min(CHUNK, playouts - self.playouts)
-            native.grow(self.games, self.nodes, self.desk, seat, share, self.weights, dice, self.log)
+            native.grow(self.games, self.nodes, self.scratch, seat, share, self.weights, dice, self.log)
             self.playouts += share
             if time.perf_counter() > deadline:
                 break
@@ -83,13 +83,15 @@ class _Tree:
         native = self.judgement.native
         self.games[SOUGHT] = records[0]
         known = (
-            native.find_again(self.games, self.raw, self.nodes, self.desk, seat, dice, self.log) if self.keeps else NONE
+            native.find_again(self.games, self.raw, self.nodes, self.scratch, seat, dice, self.log)
+            if self.keeps
+            else NONE
         )
         self.games[0] = records[0]
         if known == NONE:
-            native.plant(self.nodes, self.desk, seat)
+            native.plant(self.nodes, self.scratch, seat)
         else:
-            native.replant(self.nodes, self.places, self.desk, known, seat)
+            native.replant(self.nodes, self.places, self.scratch, known, seat)
 
     def found(self) -> dict[int, tuple[int, float]]:
         """By action: how often it was taken, and what it brought in all."""
@@ -102,15 +104,15 @@ class _Tree:
         return found
 
 
-class Search:
+class TreeSearch:
     """Thinks ahead for everybody at the table."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, manner: Manner | None = None) -> None:
+    def __init__(self, judgement: Judgement, seats: int, budget: Budget, manner: TreeSettings | None = None) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
         self._share = -(-budget.playouts // budget.threads)
-        self._manner = manner or Manner()
+        self._manner = manner or TreeSettings()
         self._trees: dict[int, list[_Tree]] = {}
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
@@ -121,7 +123,7 @@ class Search:
         return self.think(records, seat, seed).choice
 
     def think(self, records: Any, seat: int, seed: int) -> Thoughts:
-        """Search as long as the budget allows. Each thread grows a tree of its own; what they found is added up."""
+        """TreeSearch as long as the budget allows. Each thread grows a tree of its own; what they found is added up."""
         trees = self._trees_of(seat)
         began = time.perf_counter()
         deadline = began + (self.budget.seconds or 1e9)
@@ -154,7 +156,7 @@ class Search:
             actions=list(taken),
             visits=[visits for visits, _ in taken.values()],
             values=[total / max(1, visits) for visits, total in taken.values()],
-            chances=sum(tree.desk[0].rewards for tree in trees)[: self.seats] / sum(tree.playouts for tree in trees),
-            decisions=sum(int(tree.desk[0].decisions) for tree in trees),
+            chances=sum(tree.scratch[0].rewards for tree in trees)[: self.seats] / sum(tree.playouts for tree in trees),
+            decisions=sum(int(tree.scratch[0].decisions) for tree in trees),
             seconds=seconds,
         )

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.desk import TERMS
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.bots.levels import JUDGEMENTS, read_record
-from tworivers.bots.search import Manner, Search
+from tworivers.bots.registry import JUDGEMENTS, read_record
+from tworivers.bots.scratch import TERMS
+from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 
@@ -45,7 +45,9 @@ def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: i
     """By position what the tree or the evaluation makes of each seat's chances, and how much of the game is left."""
     judgement = JUDGEMENTS[game]
     search = (
-        Search(judgement, seats, Budget(PLAYOUTS), Manner(keeps=False)) if JIT and judgement.search is Search else None
+        TreeSearch(judgement, seats, Budget(PLAYOUTS), TreeSettings(keeps=False))
+        if JIT and judgement.search is TreeSearch
+        else None
     )
     guesses, left = np.zeros((len(positions), seats)), np.zeros(len(positions))
     for place, position in enumerate(positions):

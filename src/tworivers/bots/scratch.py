@@ -1,4 +1,4 @@
-"""A bot's desk: room to think in, reserved once, so that native code never has to ask for memory while it searches."""
+"""A bot's scratch: room to think in, reserved once, so that native code never has to ask for memory while it searches."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ PATH = 1024
 """Decisions from the root of a tree to a leaf at most."""
 
 
-def new_desk(game: Game) -> Any:
-    """An array of one desk, for one thread that thinks about a game."""
+def new_scratch(game: Game) -> Any:
+    """An array of one scratch, for one thread that thinks about a game."""
     seats = len(game.seat_names)
     kind = np.dtype(
         [

@@ -1,6 +1,6 @@
 """How far can chances of winning be trusted? Those a bot gives at moments of games among its like, against who won.
 
-    python bench/chances.py greedy --game amyitis --seats 2 --games 400
+    python bench/win_chances.py greedy --game amyitis --seats 2 --games 400
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. `tworivers.bots.calibrating` finds how sharp chances should be.
 """
@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.calibrating import PARTS, Moments, brier, gather, log_loss, watch
-from tworivers.bots.chances import AS_THEY_ARE, sharpened, sharpness
-from tworivers.bots.levels import JUDGEMENTS, warm_up
+from tworivers.bots.registry import JUDGEMENTS, warm_up
+from tworivers.bots.win_chances import AS_THEY_ARE, sharpened, sharpness
 from tworivers.games import GAMES
 
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.action_kernels import NOTHING, ROOM
 from tworivers.bots.bot import Budget, Thoughts
-from tworivers.bots.desk import new_desk
-from tworivers.bots.following import NOTHING, ROOM
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.bots.promising import Promising
+from tworivers.bots.scratch import new_scratch
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
 
@@ -28,7 +28,7 @@ FEWEST = 4
 
 
 @dataclass(frozen=True)
-class Care:
+class HalvingSettings:
     """How actions are compared; `bench/bots.py` can try others (`search:400,rounds=2`)."""
 
     reach: float = 0.5
@@ -51,7 +51,7 @@ class _Tried:
     promise: float
     results: list[float] = field(default_factory=list)
 
-    def value(self, care: Care, typical: float) -> float:
+    def value(self, care: HalvingSettings, typical: float) -> float:
         """Its chances of winning: what the trials say, and what it promised."""
         expected = typical + care.point * self.promise
         return (sum(self.results) + care.trust * expected) / (len(self.results) + care.trust)
@@ -60,9 +60,9 @@ class _Tried:
 class _Hand:
     """One thread's room to try actions in."""
 
-    def __init__(self, judgement: Judgement, seats: int, care: Care) -> None:
+    def __init__(self, judgement: Judgement, seats: int, care: HalvingSettings) -> None:
         self.native, self.care = judgement.native, care
-        self.games, self.desk, self.log = judgement.game.new_records(ROOM), new_desk(judgement.game), new_log(0)
+        self.games, self.scratch, self.log = judgement.game.new_records(ROOM), new_scratch(judgement.game), new_log(0)
         self.weights = np.stack([judgement.weights(seats)] * len(judgement.game.seat_names))
         for term, weight in judgement.in_trials.items():
             self.weights[:, term] = weight
@@ -75,20 +75,20 @@ class _Hand:
         dice = dice_from_number(seed, stream)
         return float(
             self.native.try_action(
-                self.games, self.desk, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log
+                self.games, self.scratch, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log
             )
         )
 
 
-class Comparing:
+class Halving:
     """Compares its most promising actions."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, care: Care | None = None) -> None:
+    def __init__(self, judgement: Judgement, seats: int, budget: Budget, care: HalvingSettings | None = None) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
-        self.care = care or Care()
-        self._habit = Promising(judgement, seats)
+        self.care = care or HalvingSettings()
+        self._habit = GreedyActions(judgement, seats)
         self._hands = [_Hand(judgement, seats, self.care) for _ in range(budget.threads)]
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
@@ -102,8 +102,8 @@ class Comparing:
         began = time.perf_counter()
         for hand in self._hands:
             hand.games[0] = records[0]
-            hand.desk[0].rewards[:] = 0.0
-            hand.desk[0].decisions = 0
+            hand.scratch[0].rewards[:] = 0.0
+            hand.scratch[0].decisions = 0
         left = tried = self._candidates(records, seat)
         stages = max(1, (len(tried) - 1).bit_length())
         stream = 0
@@ -159,13 +159,13 @@ class Comparing:
 
     def _sum_up(self, tried: list[_Tried], seconds: float) -> Thoughts:
         typical = _typical(tried)
-        rewards: Numbers = sum(hand.desk[0].rewards for hand in self._hands)[: self.seats]
+        rewards: Numbers = sum(hand.scratch[0].rewards for hand in self._hands)[: self.seats]
         return Thoughts(
             actions=[one.action for one in tried],
             visits=[len(one.results) for one in tried],
             values=[one.value(self.care, typical) for one in tried],
             chances=rewards / rewards.sum(),
-            decisions=sum(int(hand.desk[0].decisions) for hand in self._hands),
+            decisions=sum(int(hand.scratch[0].decisions) for hand in self._hands),
             seconds=seconds,
         )
 

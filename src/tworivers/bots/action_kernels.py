@@ -11,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.bots.judgement import Weights, outlook, weigh
+from tworivers.bots.turns import next_in_turn
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.rules import actors, apply, hide, legal
 
-__all__ = ["consider", "next_to_decide", "play_by_habit", "play_greedily", "try_action"]
+__all__ = ["consider", "play_by_habit", "play_greedily", "try_action"]
 
 NOBODY = -1
 NOTHING = -1
@@ -25,25 +26,17 @@ ROOM = 2
 FOREVER = 1 << 30
 
 
-def consider(games: Any, place: int, desks: Any, seat: int, weights: Weights) -> int:
-    """Weigh seat's legal actions in `games[place]` into the desk's first row of codes and its values; return how many there are."""
-    desk = desks[0]
-    count = legal(games[place], seat, desk.codes[0])
+def consider(games: Any, place: int, scratches: Any, seat: int, weights: Weights) -> int:
+    """Weigh seat's legal actions in `games[place]` into the scratch space's first row of codes and its values; return how many there are."""
+    scratch = scratches[0]
+    count = legal(games[place], seat, scratch.codes[0])
     if count > 1:
-        weigh(games[place], seat, desk.codes[0], count, weights, desk.values)
+        weigh(games[place], seat, scratch.codes[0], count, weights, scratch.values)
     return int(count)
 
 
-def next_to_decide(mask: int, last: int) -> int:
-    """Who decides next where several may: the next after who decided last, so that offers are answered soon."""
-    seat = last + 1
-    while mask >> seat == 0 or (mask >> seat) & 1 == 0:
-        seat = 0 if mask >> seat == 0 else seat + 1
-    return seat
-
-
 def play_by_habit(
-    games: Any, place: int, desks: Any, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log
+    games: Any, place: int, scratches: Any, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log
 ) -> int:
     """Play on in `games[place]`, every seat taking what promises most by weights of its own, until so many rounds have begun, the game is over
     or `limit` decisions were made; return how many.
@@ -54,28 +47,28 @@ def play_by_habit(
     mask = actors(g)
     until = int(g.round_number) + rounds
     while mask != 0 and made < limit and g.round_number < until:
-        last = next_to_decide(int(mask), last)
-        count = consider(games, place, desks, last, weights[last])
+        last = next_in_turn(int(mask), last)
+        count = consider(games, place, scratches, last, weights[last])
         best = 0
         for number in range(1, count):
-            if desks[0].values[number] > desks[0].values[best]:
+            if scratches[0].values[number] > scratches[0].values[best]:
                 best = number
-        apply(g, last, int(desks[0].codes[0, best]), dice, log)
+        apply(g, last, int(scratches[0].codes[0, best]), dice, log)
         made += 1
         mask = actors(g)
     return made
 
 
 def play_greedily(
-    games: Any, desks: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
+    games: Any, scratches: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
 ) -> int:
     """Play the game in `games[0]` to its end, every seat by weights of its own; return how many decisions it took. Habits throw no dice to choose."""
-    return play_by_habit(games, 0, desks, FOREVER, FOREVER, weights, dice, log)
+    return play_by_habit(games, 0, scratches, FOREVER, FOREVER, weights, dice, log)
 
 
 def try_action(
     games: Any,
-    desks: Any,
+    scratches: Any,
     seat: int,
     action: int,
     rounds: int,
@@ -91,7 +84,7 @@ def try_action(
     hide(games[HERE], seat, dice)
     if action != NOTHING:
         apply(games[HERE], seat, action, dice, log)
-    desks[0].decisions += 1 + play_by_habit(games, HERE, desks, rounds, limit, weights, dice, log)
-    outlook(games[HERE], weights[seat], desks[0].terms, desks[0].chances)
-    desks[0].rewards += desks[0].chances
-    return float(desks[0].chances[seat])
+    scratches[0].decisions += 1 + play_by_habit(games, HERE, scratches, rounds, limit, weights, dice, log)
+    outlook(games[HERE], weights[seat], scratches[0].terms, scratches[0].chances)
+    scratches[0].rewards += scratches[0].chances
+    return float(scratches[0].chances[seat])
