@@ -35,7 +35,7 @@ from rulebook.layout import (
 )
 from tworivers.amyitis.state import Bonus, City, Task
 from tworivers.bots.amyitis import JUDGEMENT
-from tworivers.bots.amyitis.worth import TERMS, Term, time_left
+from tworivers.bots.amyitis.terms import TERMS, Term, time_left
 from tworivers.bots.bot import Budget
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.tree_search import TreeSearch

@@ -4,20 +4,20 @@ from pathlib import Path
 
 from tworivers.amyitis import GAME
 from tworivers.bots import tree_kernels, turn_kernels
-from tworivers.bots.amyitis import habits, worth
+from tworivers.bots.amyitis import habits, terms, worth
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.tree_search import TreeSearch
 
 JUDGEMENT = Judgement(
     game=GAME,
-    terms=worth.Term,
+    terms=terms.Term,
     rules={
         "appraise": worth.appraise,
         "outlook": worth.outlook,
         "settled": worth.settled,
         "urge": habits.urge,
-        "time_left": worth.time_left,
+        "time_left": terms.time_left,
     },
     weights_file=Path(__file__).parent / "weights.toml",
     templates=(turn_kernels, tree_kernels),

@@ -123,7 +123,7 @@ def best_journeys(g: State, seat: int, left: float) -> tuple[float, float, float
 
 @rule
 def task_worth(g: State, seat: int, task: int, value: int, left: float) -> float:
-    """What a question that seat will still be asked may bring."""
+    """What a question that seat will still be asked may bring; turns and steps of the game bring nothing by themselves."""
     if task == Task.FIELD or task == Task.LEADER_GOOD or task == Task.GOOD:
         return GOOD
     if task == Task.PRIEST or task == Task.PROCESSION:

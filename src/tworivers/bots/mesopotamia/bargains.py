@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen, stock_worth
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.masks import in_basket

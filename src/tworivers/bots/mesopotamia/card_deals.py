@@ -7,6 +7,7 @@ or by spies.
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import (
     MOST,
     NOTHING,
@@ -29,7 +30,7 @@ from tworivers.bots.mesopotamia.stores import (
     stock_of,
     stock_seen,
 )
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.cards import cards_held
 from tworivers.mesopotamia.knowledge import known_cards

@@ -12,6 +12,7 @@ import numpy as np
 from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia.terms import NEVER
+from tworivers.engine.compiled import plain
 from tworivers.engine.dice import THROWS, Dice
 from tworivers.engine.events import new_log
 from tworivers.mesopotamia.codes import (
@@ -38,10 +39,13 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task
 
 NOBODY = -1
+NOTHING = -1
+"""No task."""
 LIMIT = 300
 """Decisions that a choice may lead to."""
 PREPARED = 12
@@ -70,15 +74,15 @@ DONE_WITH = {
     Task.CAMPAIGN: "done-policy",
     Task.MOVE: "done-moving",
 }
-"""Why one is done with a main decision."""
+"""The main decisions, and why one is done with each."""
 HARMFUL = (*range(TRIBES), Card.LOCUSTS, Card.INTRIGUE, Card.SPIES)
 """Cards that are played against others."""
 CAMPAIGNS = {Campaign.ALLIANCE: "alliance", Campaign.BREAK: "break", Campaign.WAR: "war"}
 
 
 def task_of(g: State, seat: int) -> int:
-    """What a seat is asked beside offers; -1 for nothing."""
-    return int(g.todo_task[seat, int(g.todo[seat]) - 1]) if g.todo[seat] > 0 else -1
+    """What a seat is asked beside offers, or NOTHING."""
+    return int(g.todo_task[seat, int(g.todo[seat]) - 1]) if g.todo[seat] > 0 else NOTHING
 
 
 def answers_offer(action: int, first: int) -> bool:
@@ -158,7 +162,7 @@ class Consequences:
         if action in (NO_TOLLS, DROP):
             return "tolls" if action == NO_TOLLS else "drop"
         task = task_of(records[0], seat)
-        return DONE_WITH.get(Task(task), "done") if action == DONE and task >= 0 else "done"
+        return DONE_WITH.get(Task(task), "done") if action == DONE and task != NOTHING else "done"
 
     def _do(self, records: Any, seat: int, action: int, dice: Dice) -> None:
         self._native.apply_at(records, 0, seat, action, dice, self._log)
@@ -188,7 +192,7 @@ class Consequences:
         g = records[0]
         for _ in range(LIMIT):
             task = task_of(g, seat)
-            if g.over or task <= Task.MOVE:
+            if g.over or task == NOTHING or task in DONE_WITH:
                 return
             self._do_usual(records, seat if task != Task.WAIT else self._asked(records), dice)
 
@@ -202,7 +206,7 @@ class Consequences:
         """Do what was prepared; whether anything was."""
         for number in range(PREPARED):
             task = task_of(records[0], seat)
-            if not 0 <= task <= Task.MOVE:
+            if task not in DONE_WITH:
                 return number > 0
             codes, values = self._habit.values(records, seat)
             action = -max(
@@ -247,7 +251,7 @@ def prepares(task: int, action: int) -> bool:
     """Whether a main decision is made for another: goods from the bank, a card, a march."""
     if task in (Task.MOVE_FROM, Task.MOVE_TO):
         return True
-    return 0 <= task <= Task.MOVE and (UNIT <= action < ATTACK or CARD <= action < TRADE)
+    return task in DONE_WITH and (UNIT <= action < ATTACK or CARD <= action < TRADE)
 
 
 def why(g: State, seat: int, action: int) -> str:
@@ -263,7 +267,7 @@ def why(g: State, seat: int, action: int) -> str:
         return CAMPAIGNS[campaign]
     if task in (Task.CONVERT, Task.UNSEAT):
         return "slot"
-    if task in (Task.NOMAD_STEP, Task.SPY_ON) or (0 <= task <= Task.MOVE and action - CARD in HARMFUL):
+    if task in (Task.NOMAD_STEP, Task.SPY_ON) or (task in DONE_WITH and action - CARD in HARMFUL):
         return "rival"
     return "prepare" if prepares(task, action) else "best"
 
@@ -277,7 +281,7 @@ def _campaign(g: State, seat: int, task: int, action: int) -> Campaign | None:
     value = int(g.todo_value[seat, int(g.todo[seat]) - 1])
     if task == Task.RIVAL:
         return Campaign(value)
-    return Campaign(value // 16) if task in (Task.PAY, Task.ENVOYS) else None
+    return Campaign(plain(campaign_and_rival)(value)[0]) if task in (Task.PAY, Task.ENVOYS) else None
 
 
 def _proposer(g: State, seat: int, action: int) -> int:

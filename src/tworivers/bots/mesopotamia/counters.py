@@ -6,10 +6,11 @@ shall become a counter-offer, and a counter-offer on the table, which isn't coun
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import NOTHING, Plan, agreeable, basket_of, deal_gain
 from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import OfferState

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import rounds_left
-from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.masks import lowest_bit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.fighting import danger_at, free_units
 from tworivers.bots.mesopotamia.stores import (
     Needs,
@@ -12,7 +13,7 @@ from tworivers.bots.mesopotamia.stores import (
     spare_flour,
     stock_worth,
 )
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import best_attack, chance, loss, odds
 from tworivers.bots.mesopotamia.land import goals_of, new_soldier, second_steps
 from tworivers.bots.mesopotamia.politics import rival_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, rounds_left, stock_worth
-from tworivers.bots.mesopotamia.terms import NEVER, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import NEVER, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.cards import cards_held, makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of

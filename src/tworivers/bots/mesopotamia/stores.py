@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.judgement import Weights
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of

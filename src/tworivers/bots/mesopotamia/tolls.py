@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import NOTHING, cards_price, deal_gain, plan_swap
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, rounds_left, stock_of, stock_seen, stock_worth
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.codes import ASK, ASK_CARD, SEND, UNASK, UNASK_CARD
 from tworivers.mesopotamia.economy import season_of

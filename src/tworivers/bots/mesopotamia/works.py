@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.fighting import danger_at
 from tworivers.bots.mesopotamia.land import new_soldier
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
-from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.codes import bank_pair

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 
+from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import danger_at, prey
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
-from tworivers.bots.mesopotamia.terms import TERMS, Numbers, Term, Weights, time_left, weight
+from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
