@@ -1,11 +1,11 @@
 """How strong are the bots, how fast do they think, and does every game among them end?
 
-    python bench/bots.py match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
-    python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
-    python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
-    python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
-    python bench/bots.py life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
-    python bench/bots.py all                                                all of these, for two and four players, and the levels in turn
+    match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
+    ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
+    speed                                              decisions a second in the search, seconds a decision by level
+    mixes --games 1000                                 every mix of bots plays to the end
+    life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
+    all                                                all of these, for two and four players, and the levels in turn
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
 """
@@ -60,7 +60,7 @@ class Played:
 
 
 def bot_of(game: str, name: str, seats: int) -> Any:
-    """A bot by its name; `search:1000,horizon=0,exploration=0.3` (`search:100,rounds=2` where bots compare) searches in another manner."""
+    """A bot by its name, perhaps with other settings of its search: `search:1000,horizon=0`, `search:100,rounds=2`."""
     kind, *changes = name.split(",")
     if not changes:
         return bot_named(game, name, seats)
@@ -116,7 +116,8 @@ class Row:
     def __str__(self) -> str:
         who = f"{self.seats} players  {self.bot:>28} against {self.against:<28} {self.games:5} games"
         won = f"won {100 * self.share:5.1f} % [{100 * self.low:5.1f}, {100 * self.high:5.1f}]"
-        return f"{who}  {won}  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
+        score = f"score {self.score:5.1f}, best other {self.best_other:5.1f}"
+        return f"{who}  {won}  {score}  {self.milliseconds:7.2f} ms/decision"
 
 
 def match(
@@ -165,7 +166,7 @@ def ladder(
 
 
 def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """What happens in a game among equals: how often each kind of event is told, how many decisions it takes, who wins."""
+    """What happens in a game among equals: how often each kind of event is told, its decisions, who wins."""
     counted, decisions, wins = Counter[str](), 0, np.zeros(seats)
     for played in pool.map(
         play, [(game, [bot] * seats, seed, number) for number in range(games)], chunksize=max(1, games // 50)
@@ -200,7 +201,7 @@ def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[s
 
 
 def speed(game: str, seed: int) -> list[dict[str, object]]:
-    """Decisions a second inside the search on one core, and how long each level takes for a decision in the middle of a game."""
+    """Decisions a second inside the search on one core, and how long each level takes in the middle of a game."""
     rows: list[dict[str, object]] = []
     warm_up(game)
     for seats in GAMES[game].seats:
@@ -247,7 +248,7 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
 
 
 def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """All but the speed, with two and four players where the game is for so many."""
+    """All but the speed, with two and with four players where the game allows it."""
     game, games, seed = given.game, given.games, given.seed
     tables = [seats for seats in (2, 4) if seats in GAMES[game].seats]
     pairs = [("greedy", "random", 400), (DEFAULT[game], "greedy", 200)]

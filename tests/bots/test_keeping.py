@@ -23,7 +23,10 @@ native = pytest.mark.skipif(not JIT, reason="takes a hundred thousand decisions"
 
 
 def visits(search: TreeSearch, table: Table, seat: int) -> int:
-    """How often the actions of a position were taken after thinking about it. A new tree's first playout only looks around."""
+    """How often the actions of a position were taken after thinking about it.
+
+    A new tree's first playout only looks around.
+    """
     return sum(search.think(table.records, seat, 3).visits)
 
 
@@ -37,7 +40,10 @@ def goes_on(search: TreeSearch, table: Table) -> bool:
 
 
 def check(tree: Any) -> int:
-    """Every node in use is somebody's child, once, and in order; who was there came through the parent. Returns how many there are."""
+    """Every node in use is somebody's child, once, and in order; who was there came through the parent.
+
+    Returns how many there are.
+    """
     waiting, found = [0], 0
     while waiting:
         node = waiting.pop()

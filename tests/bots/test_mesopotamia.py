@@ -1,4 +1,4 @@
-"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and leave it where it is obviously bad."""
+"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and only there."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_a_gift_is_taken() -> None:
 
 
 def test_a_partner_must_not_gain_far_more() -> None:
-    """Babylon would do much better with flour for its hungry cities than Mari with a piece of wood more than it needs."""
+    """Babylon would gain much more by flour for its hungry cities than Mari by wood that it doesn't need."""
     board = offer(market().stock(MARI, 6, 20, 3, 4, 30), BABYLON, MARI, give={WOOD: 1}, ask={FLOUR: 3})
     assert greedy_choice(board, MARI) == codes.DECLINE + BABYLON
 
@@ -257,7 +257,9 @@ def test_what_one_does_not_have_is_not_countered_with() -> None:
 
 
 def caravan(metal: int) -> Field:
-    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free trade."""
+    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free
+    trade.
+    """
     board = market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR)
     board.stock(BABYLON, 6, 6, 0, 0, 25).stock(ESHNUNNA, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 3, 4, 0)
     board.g.free_metal[MARI] = metal

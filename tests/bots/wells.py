@@ -1,4 +1,4 @@
-"""How bots think about Wells, the engine's test game: all that a game must add to have a greedy and a searching player."""
+"""How bots think about Wells, the engine's test game: all that greedy and searching players need of a game."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def kept_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Any
 def test_code_for_two_signatures_is_kept_apart(
     tmp_path: Path, kept_in: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both look for a free file name at the same moment; unless one waits for the other, the second overwrites the first one's code."""
+    """Both look for a free file name at once; unless one waits, the second overwrites the first one's code."""
     import numba
     from numba.core.caching import IndexDataCacheFile
 
@@ -218,7 +218,7 @@ def test_code_for_two_signatures_is_kept_apart(
 def test_code_for_names_that_are_gone_is_left_alone(
     tmp_path: Path, kept_in: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game from outside called a shared rule with a name of its own; without that game the rule's kept code can't be read."""
+    """A game from outside called a shared rule with a name of its own; without it the kept code can't be read."""
     (tmp_path / "outside.py").write_text("from enum import IntEnum\nWell = IntEnum('Well', {'DEEP': 3})\n")
     with monkeypatch.context() as once:
         once.syspath_prepend(tmp_path)

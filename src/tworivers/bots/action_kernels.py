@@ -1,6 +1,7 @@
 """Playing by what actions promise, in native code: a seat's legal actions weighed, and a game played on by habit.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
+Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+`engine/kernels.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FOREVER = 1 << 30
 
 
 def consider(games: Any, place: int, scratches: Any, seat: int, weights: Weights) -> int:
-    """Weigh seat's legal actions in `games[place]` into the scratch space's first row of codes and its values; return how many there are."""
+    """Weigh seat's legal actions in `games[place]` into the scratch space's codes and values; return their number."""
     scratch = scratches[0]
     count = legal(games[place], seat, scratch.codes[0])
     if count > 1:
@@ -38,8 +39,9 @@ def consider(games: Any, place: int, scratches: Any, seat: int, weights: Weights
 def play_by_habit(
     games: Any, place: int, scratches: Any, rounds: int, limit: int, weights: NDArray[np.float64], dice: Dice, log: Log
 ) -> int:
-    """Play on in `games[place]`, every seat taking what promises most by weights of its own, until so many rounds have begun, the game is over
-    or `limit` decisions were made; return how many.
+    """Play on in `games[place]`, every seat taking what promises most by weights of its own.
+
+    Ends after `rounds` rounds or `limit` decisions, or with the game; returns the number of decisions.
     """
     g = games[place]
     last = NOBODY
@@ -62,7 +64,10 @@ def play_by_habit(
 def play_greedily(
     games: Any, scratches: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
 ) -> int:
-    """Play the game in `games[0]` to its end, every seat by weights of its own; return how many decisions it took. Habits throw no dice to choose."""
+    """Play the game in `games[0]` to its end, every seat by weights of its own; return how many decisions it took.
+
+    Habits throw no dice to choose.
+    """
     return play_by_habit(games, 0, scratches, FOREVER, FOREVER, weights, dice, log)
 
 
@@ -77,8 +82,8 @@ def try_action(
     dice: Dice,
     log: Log,
 ) -> float:
-    """Take an action (or NOTHING) in a copy of `games[0]` in which what seat can't know is redrawn, and play on by habit; return seat's chances
-    there.
+    """Take an action (or NOTHING) in a copy of `games[0]` in which what seat can't know is redrawn, and play on by
+    habit; return seat's chances there.
     """
     games[HERE] = games[0]
     hide(games[HERE], seat, dice)

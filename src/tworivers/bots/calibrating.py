@@ -1,9 +1,10 @@
-"""How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who did.
+"""How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who
+did.
 
     python -m tworivers.bots.calibrating amyitis --seats 2 --games 1000
 
-finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it. `bench/chances.py` measures the chances
-that are shown.
+finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it.
+`bench/win_chances.py` measures the chances that are shown.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ def brier(chances: Numbers, won: Numbers) -> float:
 
 
 def fit(moments: Moments) -> tuple[float, float]:
-    """The likeliest sharpness at the beginning and at the end of the game, by Newton's steps: the log loss has one valley."""
+    """The likeliest sharpness at the beginning and at the end, by Newton's method: the log loss has one valley."""
     logs = np.log(np.maximum(moments.guesses, TINY))
     time = np.stack([moments.left, 1 - moments.left], axis=1)
     sharpness = np.ones(2)

@@ -1,10 +1,12 @@
-"""How the weights of an evaluation are found: greedy players with slightly different weights play many games against each other.
+"""How the weights of an evaluation are found: greedy players with slightly different weights play many games against
+each other.
 
     python -m tworivers.bots.fitting amyitis --seats 4 --rounds 8
 
-In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the noise says in which direction
-weights are better; a step that way is kept if it wins a match against the present ones. Prints what it found as `weights.toml` has it. With
-other weights chances of winning are others too: `calibrating.py` finds how sharp they should be then.
+In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the
+noise says in which direction weights are better; a step that way is kept if it wins a match against the present ones.
+Prints what it found as `weights.toml` has it. With other weights chances of winning are others too: `calibrating.py`
+finds how sharp they should be then.
 """
 
 from __future__ import annotations
@@ -99,11 +101,9 @@ def fit(judgement: Judgement, seats: int, rounds: int, games: int, trials: int, 
         tried = [(arena.match(weights + step * direction, weights, trials), step) for step in STEPS]
         (share, error), step = max(tried)
         kept = share > 1 / seats + error
-        print(
-            f"round {number + 1}: step {step} wins {100 * share:.1f} % ± {100 * error:.1f}, {'kept' if kept else 'dropped'}",
-            file=sys.stderr,
-            flush=True,
-        )
+        wins = f"wins {100 * share:.1f} % ± {100 * error:.1f}"
+        verdict = "kept" if kept else "dropped"
+        print(f"round {number + 1}: step {step} {wins}, {verdict}", file=sys.stderr, flush=True)
         if kept:
             weights = weights + step * direction
     return weights

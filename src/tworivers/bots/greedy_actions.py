@@ -1,4 +1,4 @@
-"""The bot that takes what promises most: it weighs its actions one by one, by habit and the worth of things, and thinks of nobody's answer."""
+"""The greedy bot of games whose actions can be weighed one by one: it takes the one that promises most."""
 
 from __future__ import annotations
 

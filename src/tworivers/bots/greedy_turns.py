@@ -1,4 +1,4 @@
-"""The bot that looks one turn ahead: it takes what leaves it best off, and thinks of nobody's answer."""
+"""The greedy bot of games whose turns are short: it tries every way to play its own turn to the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GreedyTurns:
     """Tries every way to play its own turn to the end."""
 
     def __init__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> None:
-        """`haste` is how much it may be mistaken about what an action is worth: 1 takes even chances for about three to one."""
+        """`haste` is how much it may mistake what an action is worth: 1 takes even chances for three to one."""
         self.judgement = judgement
         self.haste = haste
         self.weights = judgement.weights(seats)
@@ -38,7 +38,7 @@ class GreedyTurns:
         return int(codes[int(np.argmax(values))])
 
     def values(self, records: Any, seat: int, seed: int) -> tuple[Any, Numbers]:
-        """Seat's legal actions, and its chances of winning if it takes each of them and plays the rest of its turn best."""
+        """Seat's legal actions, and its chances with each of them if it plays the rest of its turn best."""
         self._games[0] = records[0]
         dice = dice_from_number(seed, 0)
         count = self.judgement.native.try_chains(self._games, self._scratch, seat, LIMIT, self.weights, dice, self._log)

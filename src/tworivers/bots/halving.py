@@ -1,7 +1,8 @@
-"""The bot that compares: it tries its most promising actions many times, everybody playing on by habit, and drops the worse half again and again.
+"""The halving bot: it tries its most promising actions many times, everybody playing on by habit, and drops the worse
+half again and again.
 
-What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn secrets for every action, so
-that luck doesn't decide between them.
+What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn
+secrets for every action, so that luck doesn't decide between them.
 """
 
 from __future__ import annotations

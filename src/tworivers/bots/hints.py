@@ -21,14 +21,14 @@ from tworivers.games import GAMES
 
 PLAYOUTS = 10_000
 TRIALS = 48
-"""How often a choice that hangs on dice is carried through."""
+"""How often a choice whose outcome depends on dice is carried through."""
 HIDING = 1 << 20
 """Dice from here on redraw what is hidden."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What an action changes in a term of the evaluation: whether there is more of it, and what that is worth in points."""
+    """What an action changes in a term of the evaluation: whether it grows, and what that is worth in points."""
 
     term: str
     more: bool
@@ -64,7 +64,7 @@ def has_hints(game: str) -> bool:
 def hint(
     game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None
 ) -> Hint:
-    """A suggestion for seat in a position that went through the game's `hide` for seat, found in so many playouts or seconds at most."""
+    """A suggestion for seat in a position that went through the game's `hide` for it; `seconds` may end the search."""
     judgement = JUDGEMENTS[game]
     records = read_record(game, record)
     thoughts = judgement.search(judgement, seats, Budget(playouts, seconds)).think(records, seat, seed)
@@ -102,7 +102,7 @@ def case_for(judgement: Judgement, records: Any, seats: int, seat: int, action: 
 def _outcome(
     judgement: Judgement, consequences: Consequences, records: Any, seats: int, seat: int, action: int | None, seed: int
 ) -> tuple[str | None, Numbers]:
-    """The terms of a seat's position once an action is carried through, on average over dice and what is hidden; and what that took.
+    """The terms of a seat's position after an action is carried through, on average, and what that took.
 
     Without an action: the terms as it is. Where there is nothing to carry through, the word is None.
     """
@@ -126,7 +126,8 @@ def _changes_in_turn(
 ) -> tuple[Reason, ...]:
     """What an action changes once its turn is played to the end.
 
-    A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as they would be afterwards.
+    A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as
+    they would be afterwards.
     """
     after = records.copy()
     _play_turn(judgement, after, seats, seat, action, seed)

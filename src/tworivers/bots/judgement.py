@@ -1,9 +1,9 @@
 """What a bot must know of a game besides its rules.
 
-The functions below are names and meanings against which `turn_kernels.py`, `tree_kernels.py` and `action_kernels.py` are written, as `engine/kernels.py` is
-against the contract's; a game's folder here supplies those that its bots need, and describes itself in a `Judgement`. Where a turn is a short chain
-of decisions without chance, bots judge positions (`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`,
-`weighty`).
+The functions below are names and meanings against which `turn_kernels.py`, `tree_kernels.py` and `action_kernels.py`
+are written, as `engine/kernels.py` is against the contract's; a game's folder here supplies those that its bots need,
+and describes itself in a `Judgement`. Where a turn is a short chain of decisions without chance, bots judge positions
+(`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`, `weighty`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
 
 
 def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
-    """Write each seat's chance of winning, as it seems from here; once the game is over, who has won. `terms` is room to reckon in."""
+    """Write each seat's chance of winning, as it seems from here; once the game is over, who has won.
+
+    `terms` is room to reckon in.
+    """
     raise NotImplementedError
 
 
@@ -51,7 +54,10 @@ def urge(g: Record, seat: int, action: int) -> int:
 
 
 def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
-    """Write what each of seat's legal actions promises, in points. It reads of rivals only what a player in seat sees."""
+    """Write what each of seat's legal actions promises, in points.
+
+    It reads of rivals only what a player in seat sees.
+    """
     raise NotImplementedError
 
 
@@ -77,7 +83,7 @@ class MakesSearch(Protocol):
 
 
 class Consequences(Protocol):
-    """Says what choices lead to, for hints, where that hangs on dice and on others."""
+    """Says what choices lead to, for hints, where that depends on dice and on others."""
 
     def rests(self, action: int) -> bool:
         """Whether an action leaves things as they are."""
@@ -92,11 +98,11 @@ class Consequences(Protocol):
         ...
 
     def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return what that takes, in a word that `note` knows, None where it came to nothing."""
+        """Take an action and all that belongs to it; return what that took, in a word for `note`, None for nothing."""
         ...
 
     def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
-        """The sentence above the reasons, or the one to say where they don't speak for the action (`better`: they do): the end of its key."""
+        """The end of the key of the sentence above the reasons; or of one to say instead, if they aren't `better`."""
         ...
 
 
@@ -125,13 +131,13 @@ class Judgement:
     least: float = 0.2
     """A reason must be worth this much, in points."""
     clear_lead: float = 6.0
-    """A lead of so many points makes a win about certain; `fitting.py` goes by it,"""
+    """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
     small_weight: float = 0.3
-    """and tries weights as far from each other as if they were at least so large."""
+    """and tries small weights as far from each other as if they were this large."""
 
     @property
     def catalogue(self) -> Path:
-        """Where the words for reasons lie: `reason-<term>-more` and `-less` for every term that is worth telling of, and `note-` sentences."""
+        """Where the words for reasons lie: `reason-<term>-more` and `-less` of terms worth telling, `note-` sentences."""
         return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)

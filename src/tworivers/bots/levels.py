@@ -1,6 +1,7 @@
 """The levels of computer opponents, easy to hard, and how a bot is named: the one table of them.
 
-A new level is one more entry here, and its words: its label in `words/`, `level-<name>` and `level-<name>-note` in the pages' catalogues.
+A new level is one more entry here, and its words: its label in `words/`, `level-<name>` and `level-<name>-note` in the
+pages' catalogues.
 """
 
 from __future__ import annotations
@@ -53,7 +54,10 @@ LABELS = {name: level.label for name, level in LEVELS.items()}
 
 
 def maker_of(name: str) -> Maker | None:
-    """How the bot of a name is made: that of a level, `greedy`, or `search:` and a number of playouts. None where no thinking bot has it."""
+    """How the bot of a name is made: that of a level, `greedy`, or `search:` and a number of playouts.
+
+    None where no thinking bot has it.
+    """
     if name in LEVELS:
         return LEVELS[name].make
     if name == GREEDY:

@@ -1,7 +1,7 @@
 """How bots play: the one loop in which a seat is chosen, shown what it may know, asked, and its choice carried out.
 
-Tournaments, simulations, studies, calibration and benchmarks play whole games by it. Where people play too, at a terminal or a server,
-decisions come one at a time: they use its parts.
+Tournaments, simulations, studies, calibration and benchmarks play whole games by it. Where people play too, at a
+terminal or a server, decisions come one at a time: they use its parts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ class Decision:
 
 
 def play(table: Table, bots: Sequence[Bot], luck: random.Random, longest: int = LONGEST) -> Iterator[Decision]:
-    """Let bots, one for each seat, play on to the end, or for so many decisions; each is told of once the table has changed by it."""
+    """Let bots, one for each seat, play on to the end, or for `longest` decisions.
+
+    Each decision is yielded once it is carried out.
+    """
     shown, last = table.game.new_records(1), [-1] * table.seats
     for number in range(longest):
         if table.over:

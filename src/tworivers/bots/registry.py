@@ -47,8 +47,8 @@ def bot_named(game: str, name: str, seats: int) -> Bot:
 def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
     """A legal action for seat in a position that went through the game's `hide` for seat.
 
-    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is up before the
-    playouts are, or this process has thought of the position before.
+    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is
+    up before the playouts are, or this process has thought of the position before.
     """
     return bot_named(game, level, seats).choose(read_record(game, record), seat, seed)
 
@@ -63,7 +63,10 @@ def read_record(game: str, record: bytes) -> Any:
 
 
 def warm_up(game: str) -> None:
-    """Compile what a game's bots need, or load it from the cache, so that the first answer comes at once. Plain Python needs nothing."""
+    """Compile what a game's bots need, or load it from the cache, so that the first answer comes at once.
+
+    Plain Python needs nothing.
+    """
     if JIT:
         with one_at_a_time("bots"):
             seats = GAMES[game].seats[0]

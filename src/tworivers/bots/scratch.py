@@ -1,4 +1,4 @@
-"""A bot's scratch: room to think in, reserved once, so that native code never has to ask for memory while it searches."""
+"""Scratch space: room to think in, reserved once, so that native code never asks for memory while it searches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATH = 1024
 
 
 def new_scratch(game: Game) -> Any:
-    """An array of one scratch, for one thread that thinks about a game."""
+    """An array of one scratch space, for one thread that thinks about a game."""
     seats = len(game.seat_names)
     kind = np.dtype(
         [

@@ -1,11 +1,13 @@
 """Monte-Carlo tree search in native code, for any number of players, with chance and hidden information.
 
-The tree is open-loop: a node stands for the decisions that led to it, not for a position, so that other dice or other hidden cards lead through
-the same nodes. Each playout starts from a copy in which `hide` has redrawn what the searching seat can't know, goes down the tree, every seat
-choosing what seems best for itself (max^n), tries all actions at the leaf it reaches, and carries what it finds there back up.
+The tree is open-loop: a node stands for the decisions that led to it, not for a position, so that other dice or other
+hidden cards lead through the same nodes. Each playout starts from a copy in which `hide` has redrawn what the searching
+seat can't know, goes down the tree, every seat choosing what seems best for itself (max^n), tries all actions at the
+leaf it reaches, and carries what it finds there back up.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
-A node's children are a list in the order of their seats and codes. `legal` names actions in that order too: both are walked side by side.
+Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+`engine/kernels.py`. A node's children are a list in the order of their seats and codes. `legal` names actions in that
+order too: both are walked side by side.
 """
 
 from __future__ import annotations
@@ -53,11 +55,11 @@ NODE = np.dtype(
     ],
     align=True,
 )
-"""An action of `seat`: how often it was taken and could have been, what it brought that seat in all, and what it seemed to bring at first."""
+"""An action of `seat`: how often it was taken and could have been, what it brought, and what it seemed to at first."""
 
 NONE = -1
 HERE, TRIED, SOUGHT = 1, 2, 3
-"""Records of `games` besides the root's: where a playout stands, a copy on which one action is tried, and a position that is looked for."""
+"""Records of `games` besides the root's: where a playout stands, where an action is tried, a position looked for."""
 WAY = 4
 """From here on: the positions on the way to it."""
 LONGEST_WAY = 32
@@ -75,10 +77,10 @@ def plant(tree: Any, scratches: Any, seat: int) -> None:
 
 
 def find_again(games: Any, raw: Any, tree: Any, scratches: Any, seat: int, dice: Dice, log: Log) -> int:
-    """The node below the root whose position is `games[SOUGHT]`, NONE if nobody thought of it. `raw` are the bytes of `games`.
+    """The node below the root whose position is `games[SOUGHT]`, NONE if there is none. `raw` are the bytes of `games`.
 
-    Only ways without chance are followed, and only where nothing is hidden: there a node stands for one position, in which all its
-    children are legal.
+    Only ways without chance are followed, and only where nothing is hidden: there a node stands for one position, in
+    which all its children are legal.
     """
     path = scratches[0].path
     before = dice[THROWS]
@@ -120,7 +122,10 @@ def same(raw: Any, one: int, other: int) -> bool:
 
 
 def replant(tree: Any, places: Any, scratches: Any, node: int, seat: int) -> None:
-    """Go on with a node as the root: what grew below it moves to the front, the rest goes. `places` is room for where each node goes."""
+    """Go on with a node as the root: what grew below it moves to the front, the rest goes.
+
+    `places` is room for where each node goes.
+    """
     used = int(scratches[0].used)
     places[node:used] = NONE
     places[node] = 0
@@ -150,7 +155,7 @@ def replant(tree: Any, places: Any, scratches: Any, node: int, seat: int) -> Non
 def grow(
     games: Any, tree: Any, scratches: Any, seat: int, playouts: int, weights: Weights, dice: Dice, log: Log
 ) -> None:
-    """Let the tree of `games[0]`, seen from seat, grow by so many playouts."""
+    """Let the tree of `games[0]`, seen from seat, grow by a number of playouts."""
     for _ in range(playouts):
         games[HERE] = games[0]
         hide(games[HERE], seat, dice)
@@ -159,7 +164,7 @@ def grow(
 
 
 def climb(games: Any, tree: Any, scratch: Record, seat: int, weights: Weights, dice: Dice, log: Log) -> int:
-    """Go to a node that nobody has been to, judge it into the scratch space's `best`, and return the length of the path."""
+    """Go to a node that nobody has been to, judge it into the scratch space's `best`; return the path's length."""
     g = games[HERE]
     node = 0
     scratch.path[0] = 0
@@ -187,8 +192,8 @@ def climb(games: Any, tree: Any, scratch: Record, seat: int, weights: Weights, d
 def open_node(
     games: Any, tree: Any, scratch: Record, node: int, who: int, count: int, weights: Weights, dice: Dice, log: Log
 ) -> bool:
-    """Try every legal action that was never legal here before, and give it a node; `best` is then the outlook after the one best for who
-    decides. Return whether there was room for all.
+    """Try every legal action that was never legal here before, and give it a node; `best` is then the outlook after the
+    one best for who decides. Return whether there was room for all.
     """
     before = NONE
     child = int(tree[node].child)
@@ -240,7 +245,7 @@ def new_child(tree: Any, scratch: Record, node: int, before: int, who: int, acti
 
 
 def pick_child(tree: Any, scratch: Record, node: int, who: int, count: int) -> int:
-    """The legal action that did best so far, first impression included, or one taken too seldom for its promise (PUCT)."""
+    """The legal action that did best, first impression included, or one taken too seldom for its promise (PUCT)."""
     promise = 0.0
     child = int(tree[node].child)
     number = 0

@@ -1,4 +1,4 @@
-"""The bot that thinks ahead for everybody: Monte-Carlo tree search, in playouts or seconds, on one or several threads."""
+"""The bot that thinks ahead for everybody by Monte-Carlo tree search, in playouts or seconds, on several threads."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TreeSettings:
     """How a tree is searched. `bench/bots.py` compares manners; these were the strongest for the same time."""
 
     exploration: float = 0.8
-    """Curiosity about actions seldom taken, by the number of players: the more of them, the smaller the chances it is weighed against."""
+    """Curiosity about actions seldom taken; it is divided by the number of players, as their chances are."""
     sharpness: float = 10.0
     """How much more promising an action looks whose first impression is better."""
     horizon: int = 4
@@ -79,7 +79,7 @@ class _Tree:
                 break
 
     def _begin(self, records: Any, seat: int, dice: Dice) -> None:
-        """The tree in which a position was thought of already, without all that didn't come about; otherwise a new one."""
+        """The tree in which a position was thought of already, without what didn't come about; otherwise a new one."""
         native = self.judgement.native
         self.games[SOUGHT] = records[0]
         known = (

@@ -1,6 +1,7 @@
-"""Looking one turn ahead, in native code: try every chain of a seat's own small decisions on copies and judge where it leads.
+"""Looking one turn ahead, in native code: every chain of a seat's own small decisions is tried on copies and judged.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
+Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+`engine/kernels.py`.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ NOBODY = -1
 
 
 def try_chains(games: Any, scratches: Any, seat: int, limit: int, weights: Weights, dice: Dice, log: Log) -> int:
-    """Find what each legal action of seat in `games[0]` is worth if the rest of its turn is played best; return how many there are.
+    """Find what each legal action of seat in `games[0]` is worth if its turn is played best; return how many there are.
 
-    The actions are then in the first row of the scratch space's codes, their worth in its values. `games` has room for DEPTH more records. After
-    `limit` tries chains are judged where they stand.
+    The actions are then in the first row of the scratch space's codes, their worth in its values. `games` has room for
+    DEPTH more records. After `limit` tries chains are judged where they stand.
     """
     scratch = scratches[0]
     depth = 0
@@ -60,7 +61,7 @@ def try_chains(games: Any, scratches: Any, seat: int, limit: int, weights: Weigh
 def play_greedily(
     games: Any, scratches: Any, limit: int, weights: NDArray[np.float64], dice: Dice, choices: Dice, log: Log
 ) -> int:
-    """Play the game in `games[0]` to its end, every seat greedily by weights of its own; return how many decisions it took."""
+    """Play the game in `games[0]` to its end, every seat greedily by weights of its own; return the decisions made."""
     made = 0
     seat = NOBODY
     mask = actors(games[0])

@@ -8,13 +8,13 @@ from tworivers.engine.compiled import rule
 
 
 def longest_waiting(actors: Sequence[int], last: Sequence[int]) -> int:
-    """At a table: of those who may decide, the one whose last decision (-1 for none) is longest ago, so that offers are answered soon."""
+    """At a table: of those who may decide, the one whose last decision (-1 for none) is longest ago."""
     return min(actors, key=last.__getitem__)
 
 
 @rule
 def next_in_turn(mask: int, last: int) -> int:
-    """In trials by habit, which remember no more than who decided last (-1 for nobody): the next seat after that one."""
+    """In trials by habit, which remember only who decided last (-1 for nobody): the next seat after that one."""
     seat = last + 1
     while mask >> seat == 0 or (mask >> seat) & 1 == 0:
         seat = 0 if mask >> seat == 0 else seat + 1

@@ -1,4 +1,4 @@
-"""The folders that keep native code between starts: found or made when they are needed, removed when nobody has used them for a month."""
+"""The folders that keep native code between starts; those that nobody has used for a month are removed."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""What the native code of a function depends on: every rule it reaches, their files, and the constants frozen into the code.
+"""What the native code of a function depends on: the rules it reaches, their files, and the constants frozen into it.
 
-Numba by itself notices only changes in a function's own file; a rule that calls a changed rule would go on using the old one. Here the
-names in a function's code are looked up in its globals, and in turn in those of every compiled function found there. The files of all
-these functions and of the enumerations they name decide on the folder in which native code is kept (`cache_folders.py`); the values of
-constants and who is meant by which name decide whether what lies there still fits.
+Numba by itself notices only changes in a function's own file; a rule that calls a changed rule would go on using the
+old one. Here the names in a function's code are looked up in its globals, and in turn in those of every compiled
+function found there. The files of all these functions and of the enumerations they name decide on the folder in which
+native code is kept (`cache_folders.py`); the values of constants and who is meant by which name decide whether what
+lies there still fits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Native code on disk, shared by processes that may start at the same moment. Needs Numba: imported only where rules are compiled."""
+"""Native code on disk, shared by processes that may start at the same moment.
+
+Needs Numba: imported only where rules are compiled.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from tworivers.engine.cache_keys import key_of
 
 
 class SharedCache(NullCache):  # type: ignore[misc]
-    """Numba's own cache, one process at a time: two that add code of the same function at once would give both the same file name.
+    """Numba's own cache, one process at a time: two that add code of the same function at once would give both the same
+    file name.
 
     Where a function's code lies is found out when it is first wanted: only then everything that it calls is there.
     """
@@ -32,7 +36,10 @@ class SharedCache(NullCache):  # type: ignore[misc]
         return str(self._kept.cache_path)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The native code for a signature, if it was kept. What was kept for names of a game that isn't here any more can't be read: begin anew."""
+        """The native code for a signature, if it was kept.
+
+        What was kept for names of a game that isn't here any more can't be read: begin anew.
+        """
         with _lock(self.cache_path):
             try:
                 return self._kept.load_overload(sig, target_context)

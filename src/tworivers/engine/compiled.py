@@ -1,7 +1,7 @@
 """How rules become native code: the `@rule` decorator, and `bind` for loops that are written once for all games.
 
-`TWORIVERS_JIT=0` leaves every rule an ordinary Python function, for debuggers, coverage and readable errors. What was compiled is kept on
-disk (`caching.py`), by everything it depends on (`cache_keys.py`).
+`TWORIVERS_JIT=0` leaves every rule an ordinary Python function, for debuggers, coverage and readable errors. What was
+compiled is kept on disk (`caching.py`), by everything it depends on (`cache_keys.py`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ def rule(function: Function) -> Function:
 def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, Any]:
     """Compile the functions a module lists in `__all__`, the contract's names in them meaning one game's rules.
 
-    Numba can't keep code on disk for functions that take functions, so each game gets its own copy of the module's functions.
+    Numba can't keep code on disk for functions that take functions, so each game gets its own copy of the module's
+    functions.
     """
     scope = {**vars(template), **rules}
     files = sorted({inspect.unwrap(function).__code__.co_filename for function in rules.values()})

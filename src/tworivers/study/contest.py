@@ -1,4 +1,4 @@
-"""Many games among bots of one kind, and what was counted in them: the part of a study that is the same for every game."""
+"""Many games among bots of one kind, and what was counted in them: the part of a study that all games share."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Wish:
-    """The games to be played: so many of a seed among bots of one kind, with an owner's box or the standard one."""
+    """The games to be played: a number of them from a seed, among bots of one kind, with a box or the standard one."""
 
     seats: int
     games: int

@@ -77,6 +77,21 @@ FIGURES = (
 )
 """What trials are compared by: words, digits, figure."""
 
+INTRODUCTION = """\
+# Mesopotamia: a lively game, even parties?
+
+{games} games at each number of parties, two years each, the standard box and options, all parties played by the same
+bot (`{bot}`): at every decision it takes what promises most by its own reckoning, trades included, and looks no further
+ahead. The figures say how the rules and the box play in such hands, not how people would fare.
+
+Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.
+"""
+COUNTED = """\
+A score is the number of symbols on the frame. A shared win counts for everyone who shares it. Every game lasts its
+eight seasons unless one party alone is left. Unevenness is the standard deviation of the parties' shares of wins, as a
+part of their mean.
+"""
+
 
 def round_of(g: State) -> int:
     """The season that is played, from 0."""
@@ -154,7 +169,7 @@ def report(games: int, seed: int, findings: str, played: Callable[[], None], bot
     standard, *changed = [results[first : first + tables] for first in range(0, len(results), tables)]
     return "\n".join(
         [
-            *introduction(games, seed, bot),
+            INTRODUCTION.format(games=games, seed=seed, bot=bot),
             findings,
             *figures(standard),
             "## Trials with other numbers\n",
@@ -164,25 +179,12 @@ def report(games: int, seed: int, findings: str, played: Callable[[], None], bot
     )
 
 
-def introduction(games: int, seed: int, bot: str) -> list[str]:
-    """What was played, and how to play it again."""
-    return [
-        "# Mesopotamia: a lively game, even parties?\n",
-        f"{games} games at each number of parties, two years each, the standard box and options, all parties played by the\n"
-        f"same bot (`{bot}`): it takes at every decision what promises most by its own reckoning, trades included, and never\n"
-        "looks further ahead. The figures say how the rules and the box play in such hands, not how people would fare.\n",
-        f"Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
-    ]
-
-
 def figures(standard: Sequence[Contest]) -> list[str]:
     """All that was counted with the standard box."""
     cards = [card.name.replace("_", " ").lower() for card in Card]
     parts = [
         OVERVIEW + "\n",
-        "A score is the number of symbols on the frame. A shared win counts for everyone who shares it. Every game lasts its\n"
-        "eight seasons unless one party alone is left. Unevenness is the standard deviation of the parties' shares of wins,\n"
-        "as a part of their mean.\n",
+        COUNTED,
         overview(standard, "parties") + "\n",
         "## What happens in a game\n",
         happenings(standard, HAPPENINGS, "parties") + "\n",

@@ -22,7 +22,8 @@ EVERY = '"spring", "summer", "autumn", "winter"'
 TRIALS: tuple[Trial, ...] = (
     Trial(
         "Harvest in summer and winter",
-        "Grain is what all parties lack from winter to the next harvest. Two harvests half a year apart, neither in the season of ore.",
+        "Grain is what all parties lack from winter to the next harvest. Two harvests half a year apart, neither in "
+        "the season of ore.",
         (seasons("harvest", '"autumn"', '"summer", "winter"'),),
     ),
     Trial(

@@ -1,4 +1,4 @@
-"""The games of a tournament, each played by its bots from what their seats may know: here, or over the processors of this machine."""
+"""The games of a tournament, each played by its bots: here, or over the processors of this machine."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ def play_here(plan: Plan, pairings: Sequence[Pairing]) -> Portions:
 
 
 def play_in_processes(plan: Plan, pairings: Sequence[Pairing], processes: int) -> Portions:
-    """Play all games in so many processes of this machine; portions come as they are done. Whoever stops listening stops the processes."""
+    """Play all games in several processes of this machine; portions come as they are done.
+
+    Whoever stops listening stops the processes.
+    """
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
         processes, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(plan.game,)

@@ -1,4 +1,4 @@
-"""What the games of a tournament came to: who won how often, against whom, from which seat, and how strong that makes them."""
+"""What the games of a tournament came to: who won how often, against whom, from which seat, and how strong that is."""
 
 from __future__ import annotations
 

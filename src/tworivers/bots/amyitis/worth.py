@@ -1,6 +1,7 @@
-"""What a position of Amyitis is worth to a noble: named terms, measured here in plain numbers and weighed in prestige by `weights.toml`.
+"""What a position of Amyitis is worth to a noble: named terms, measured here, weighed in prestige by `weights.toml`.
 
-Every term has two weights, for the beginning and for the end of the game; in between they are mixed by the tiles that are left.
+Every term has two weights, for the beginning and for the end of the game; in between they are mixed by the tiles that
+are left.
 """
 
 from __future__ import annotations
@@ -55,7 +56,10 @@ def measure(g: State, seat: int, left: float, out: Numbers) -> None:
 
 @rule
 def measure_stock(g: State, seat: int, left: float, out: Numbers) -> None:
-    """Talents, camels and goods. The first few are worth more than the rest; who is done for the last round needs no talent or camel."""
+    """Talents, camels and goods.
+
+    The first few are worth more than the rest; who is done for the last round needs no talent or camel.
+    """
     if left > 0.0 or g.passed[seat] == 0:
         talents = int(g.talents[seat])
         out[Term.TALENTS] = min(talents, FEW_TALENTS)
@@ -118,7 +122,7 @@ def measure_board(g: State, seat: int, out: Numbers) -> None:
 
 @rule
 def row_lead(g: State, seat: int, row: int) -> float:
-    """How near seat is to the gardener of a row: the part of it that is filled, if nobody has more cubes there; half on a tie."""
+    """How near seat is to the gardener of a row: its filled part, if nobody has more cubes there; half on a tie."""
     own = 0
     most = 0
     filled = 0

@@ -57,7 +57,7 @@ from tworivers.mesopotamia.troops import soldiers
 SURE = 0.97
 """A chance that needs no more attackers."""
 GIVEN_UP = 10.0
-"""Promised by the steps with a draft, the first that is possible last: give it up, send it, change what isn't as planned."""
+"""Promised by the steps with a draft, the first possible last: give it up, send it, change what isn't as planned."""
 READY = 20.0
 UNFINISHED = 30.0
 WAR = set_of(
@@ -106,7 +106,10 @@ def accepting(g: State, seat: int, proposer: int, weights: Weights) -> float:
 
 @rule
 def countering(g: State, seat: int, proposer: int, weights: Weights) -> float:
-    """What is hoped from a counter to an offer that can't be accepted; counters aren't countered, and no own offer is given up for one."""
+    """What is hoped from a counter to an offer that can't be accepted.
+
+    Counters aren't countered, and no own offer is given up for one.
+    """
     if (
         g.offer[seat] != OfferState.NONE
         or is_counter(g, proposer)

@@ -1,6 +1,8 @@
-"""What a choice in Mesopotamia leads to, for hints: the small decisions behind it made by habit, an offer brought to its partner, a battle fought.
+"""What a choice in Mesopotamia leads to, for hints: the small decisions behind it made by habit, an offer brought to
+its partner, a battle fought.
 
-An offer counts as accepted; whoever is asked on the way answers by habit. What is bought, played or moved first counts with what it is done for.
+An offer counts as accepted; whoever is asked on the way answers by habit. What is bought, played or moved first counts
+with what it is done for.
 """
 
 from __future__ import annotations
@@ -129,7 +131,10 @@ class Consequences:
         return ""
 
     def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return what it takes (`accepted`, `next`, `dice` or nothing), None where it came to nothing."""
+        """Take an action and all that belongs to it; return `accepted`, `next`, `dice` or nothing for what it took.
+
+        None where it came to nothing.
+        """
         g, thrown = records[0], int(dice[THROWS])
         task = task_of(g, seat)
         if task in UNTOLD and action < TOLLS:
@@ -147,7 +152,7 @@ class Consequences:
         return "next" if goes_on else "dice" if dice[THROWS] > thrown else ""
 
     def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
-        """The sentence above the reasons, or the one to say where they don't speak for the action: the end of its key."""
+        """The end of the key of the sentence above the reasons, or of the one to say where they don't speak for it."""
         if better:
             return how or ""
         if self.rests(action):

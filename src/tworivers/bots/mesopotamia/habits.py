@@ -1,7 +1,8 @@
 """What each legal action promises a party of Mesopotamia, in symbols on the frame: the habits of a sensible ruler.
 
-Doing nothing more promises 0. A question within a larger decision (which province, which unit) is answered by the same reckoning as the decision
-itself, so that nobody has to remember a plan. It reads of rivals only what a player at the table sees.
+Doing nothing more promises 0. A question within a larger decision (which province, which unit) is answered by the same
+reckoning as the decision itself, so that nobody has to remember a plan. It reads of rivals only what a player at the
+table sees.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cards in Mesopotamia: what each would bring now, whether it had better be kept, and what it would bring at its time."""
+"""Cards in Mesopotamia: what each would bring now, whether it had better be kept, and what it would bring in time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SURER = 0.5
 A_SYMBOL = 1.0
 """What a rival loses with a symbol."""
 IN_FRONT = 0.1
-"""A rival's loss counts for so much more with each symbol he has more than oneself, and for less with each he has fewer."""
+"""How much more a rival's loss counts with each symbol he has more than oneself, and less with each he has fewer."""
 BEHIND = 0.3
 """But never for less than this."""
 DETOUR = 0.99
@@ -79,7 +79,7 @@ def card_worth(
 
 @rule
 def card_use(g: State, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
-    """What a card would bring a party that holds it, at the decision it is for, as things stand; 0 if there is nothing to use it for."""
+    """What a card would bring a party that holds it, at the decision it is for; 0 if it has no use."""
     if card == Card.BLESSING:
         return card_price(card) if may_build(g, seat) else 0.0
     if card == Card.SECOND_WIND:

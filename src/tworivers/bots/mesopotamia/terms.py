@@ -11,7 +11,7 @@ from tworivers.mesopotamia.state import Task
 
 
 class Term(IntEnum):
-    """What makes a position good, each measured in plain numbers and weighed in symbols on the frame; hints name these."""
+    """What makes a position good, measured in plain numbers and weighed in symbols on the frame; hints name these."""
 
     SYMBOLS = 0  # on the frame
     STORES = 1  # goods, those needed soon in full

@@ -1,4 +1,5 @@
-"""What a position of Mesopotamia is worth to a party: named terms, measured here and weighed in symbols by `weights.toml`.
+"""What a position of Mesopotamia is worth to a party: named terms, measured here and weighed in symbols by
+`weights.toml`.
 
 Every term has two weights, for the first and for the last round; in between they are mixed.
 """
@@ -21,7 +22,7 @@ from tworivers.mesopotamia.troops import soldiers, units
 
 TINY = 1e-9
 MARGIN = 0.8
-"""How much of a finished game's reward is for the distance: it says more about how well one plays than a win, which may be luck."""
+"""How much of a finished game's reward is for the distance: a win may be luck."""
 
 
 @rule
