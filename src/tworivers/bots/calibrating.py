@@ -1,7 +1,7 @@
 """How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who
 did.
 
-    python -m tworivers.bots.calibrating amyitis --seats 2 --games 1000
+    python -m tworivers.bots.calibrating GAME --seats 2 --games 1000
 
 finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it.
 `bench/win_chances.py` measures the chances that are shown.

@@ -1,7 +1,7 @@
 """How the weights of an evaluation are found: greedy players with slightly different weights play many games against
 each other.
 
-    python -m tworivers.bots.fitting amyitis --seats 4 --rounds 8
+    python -m tworivers.bots.fitting GAME --seats 4 --rounds 8
 
 In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the
 noise says in which direction weights are better; a step that way is kept if it wins a match against the present ones.

@@ -137,7 +137,7 @@ class Judgement:
 
     @property
     def catalogue(self) -> Path:
-        """Where the words for reasons lie: `reason-<term>-more` and `-less` of terms worth telling, `note-` sentences."""
+        """Where the words for reasons lie: `reason-<term>-more` and `-less`, and `note-` sentences."""
         return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)

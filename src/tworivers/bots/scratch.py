@@ -11,7 +11,7 @@ from tworivers.engine.rules import Game
 TERMS = 64
 """Terms that an evaluation may have."""
 DEPTH = 6
-"""Decisions in a chain of one's own at most; in Amyitis a planted tile with two bonuses takes five."""
+"""Decisions in a chain of one's own at most."""
 PATH = 1024
 """Decisions from the root of a tree to a leaf at most."""
 
