@@ -29,6 +29,8 @@ if JIT:
 
     from tworivers.engine.caching import SharedCache
 
+    cache_home()  # whoever can't keep compiled rules hears of it at once, not in the middle of a game
+
 
 def rule(function: Function) -> Function:
     """Compile a rule to native code on its first call, unless `TWORIVERS_JIT=0`."""
