@@ -206,20 +206,20 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
     warm_up(game)
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
-        manners = (
+        settings = (
             ("", ",horizon=0", ",horizon=1000000,care=1")
             if JUDGEMENTS[game].search is TreeSearch
             else ("", ",rounds=1")
         )
-        for manner, playouts in zip(manners, (1000, 1000, 500), strict=False):
-            search = bot_of(game, f"search:{playouts}{manner}", seats)
+        for setting, playouts in zip(settings, (1000, 1000, 500), strict=False):
+            search = bot_of(game, f"search:{playouts}{setting}", seats)
             thoughts = min(
                 (search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)),
                 key=lambda found: found.seconds,
             )
             row = {
                 "seats": seats,
-                "search": f"{playouts}{manner}",
+                "search": f"{playouts}{setting}",
                 "decisions/s": round(thoughts.decisions / thoughts.seconds),
             }
             rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})

@@ -52,17 +52,17 @@ class _Tried:
     promise: float
     results: list[float] = field(default_factory=list)
 
-    def value(self, care: HalvingSettings, typical: float) -> float:
+    def value(self, settings: HalvingSettings, typical: float) -> float:
         """Its chances of winning: what the trials say, and what it promised."""
-        expected = typical + care.point * self.promise
-        return (sum(self.results) + care.trust * expected) / (len(self.results) + care.trust)
+        expected = typical + settings.point * self.promise
+        return (sum(self.results) + settings.trust * expected) / (len(self.results) + settings.trust)
 
 
 class _Hand:
     """One thread's room to try actions in."""
 
-    def __init__(self, judgement: Judgement, seats: int, care: HalvingSettings) -> None:
-        self.native, self.care = judgement.native, care
+    def __init__(self, judgement: Judgement, seats: int, settings: HalvingSettings) -> None:
+        self.native, self.settings = judgement.native, settings
         self.games, self.scratch, self.log = judgement.game.new_records(ROOM), new_scratch(judgement.game), new_log(0)
         self.weights = np.stack([judgement.weights(seats)] * len(judgement.game.seat_names))
         for term, weight in judgement.in_trials.items():
@@ -76,7 +76,7 @@ class _Hand:
         dice = dice_from_number(seed, stream)
         return float(
             self.native.try_action(
-                self.games, self.scratch, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log
+                self.games, self.scratch, seat, action, self.settings.rounds, LIMIT, self.weights, dice, self.log
             )
         )
 
@@ -84,13 +84,15 @@ class _Hand:
 class Halving:
     """Compares its most promising actions."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, care: HalvingSettings | None = None) -> None:
+    def __init__(
+        self, judgement: Judgement, seats: int, budget: Budget, settings: HalvingSettings | None = None
+    ) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
-        self.care = care or HalvingSettings()
+        self.settings = settings or HalvingSettings()
         self._habit = GreedyActions(judgement, seats)
-        self._hands = [_Hand(judgement, seats, self.care) for _ in range(budget.threads)]
+        self._hands = [_Hand(judgement, seats, self.settings) for _ in range(budget.threads)]
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """The best action found; what is obvious or of little weight is done by habit."""
@@ -122,12 +124,12 @@ class Halving:
         codes, values = self._habit.values(records, seat)
         if len(codes) <= 1:
             return [_Tried(int(codes[0]) if len(codes) else NOTHING, 0.0)]
-        order = np.argsort(-values, kind="stable")[: self.care.most]
+        order = np.argsort(-values, kind="stable")[: self.settings.most]
         best = float(values[order[0]])
         return [
             _Tried(int(codes[place]), float(values[place]) - best)
             for place in order
-            if values[place] >= best - self.care.reach
+            if values[place] >= best - self.settings.reach
         ]
 
     def _stage(self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float) -> None:
@@ -156,7 +158,7 @@ class Halving:
 
     def _better_half(self, left: list[_Tried]) -> list[_Tried]:
         typical = _typical(left)
-        return sorted(left, key=lambda one: -one.value(self.care, typical))[: (len(left) + 1) // 2]
+        return sorted(left, key=lambda one: -one.value(self.settings, typical))[: (len(left) + 1) // 2]
 
     def _sum_up(self, tried: list[_Tried], seconds: float) -> Thoughts:
         typical = _typical(tried)
@@ -164,7 +166,7 @@ class Halving:
         return Thoughts(
             actions=[one.action for one in tried],
             visits=[len(one.results) for one in tried],
-            values=[one.value(self.care, typical) for one in tried],
+            values=[one.value(self.settings, typical) for one in tried],
             chances=rewards / rewards.sum(),
             decisions=sum(int(hand.scratch[0].decisions) for hand in self._hands),
             seconds=seconds,

@@ -26,7 +26,7 @@ NODES_A_PLAYOUT = 48
 
 @dataclass(frozen=True)
 class TreeSettings:
-    """How a tree is searched. `bench/bots.py` compares manners; these were the strongest for the same time."""
+    """How a tree is searched. `bench/bots.py` compares them; these were the strongest for the same time."""
 
     exploration: float = 0.8
     """Curiosity about actions seldom taken; it is divided by the number of players, as their chances are."""
@@ -43,17 +43,17 @@ class TreeSettings:
 class _Tree:
     """One thread's tree for one seat, and what it needs to grow."""
 
-    def __init__(self, judgement: Judgement, seats: int, playouts: int, manner: TreeSettings) -> None:
+    def __init__(self, judgement: Judgement, seats: int, playouts: int, settings: TreeSettings) -> None:
         self.judgement = judgement
         self.weights = judgement.weights(seats)
-        self.keeps = manner.keeps
+        self.keeps = settings.keeps
         self.games = judgement.game.new_records(ROOM)
         self.raw = self.games.view(np.uint8).reshape(ROOM, -1)
         self.scratch = new_scratch(judgement.game)
-        self.scratch[0].exploration = manner.exploration / seats
-        self.scratch[0].sharpness = manner.sharpness
-        self.scratch[0].horizon = manner.horizon * seats
-        self.scratch[0].care = manner.care
+        self.scratch[0].exploration = settings.exploration / seats
+        self.scratch[0].sharpness = settings.sharpness
+        self.scratch[0].horizon = settings.horizon * seats
+        self.scratch[0].care = settings.care
         self.nodes = np.zeros(
             min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE))
         )
@@ -107,12 +107,12 @@ class _Tree:
 class TreeSearch:
     """Thinks ahead for everybody at the table."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, manner: TreeSettings | None = None) -> None:
+    def __init__(self, judgement: Judgement, seats: int, budget: Budget, settings: TreeSettings | None = None) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
         self._share = -(-budget.playouts // budget.threads)
-        self._manner = manner or TreeSettings()
+        self._settings = settings or TreeSettings()
         self._trees: dict[int, list[_Tree]] = {}
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
@@ -142,7 +142,7 @@ class TreeSearch:
         """Each seat has its own, so that one mind can play several."""
         if seat not in self._trees:
             self._trees[seat] = [
-                _Tree(self.judgement, self.seats, self._share, self._manner) for _ in range(self.budget.threads)
+                _Tree(self.judgement, self.seats, self._share, self._settings) for _ in range(self.budget.threads)
             ]
         return self._trees[seat]
 
