@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
 from engine.wells import WELLS
-from tworivers import bots, terminal
 from tworivers.amyitis import GAME as AMYITIS
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
@@ -119,20 +119,17 @@ def test_bots_that_think_sit_at_the_keyboard_too(level: str, path: Path, monkeyp
 def test_a_thinking_bot_is_shown_what_its_seat_may_know(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[bytes] = []
 
-    def first(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
-        shown.append(record)
-        return int(match.table.legal(seat)[0])
+    class First:
+        def choose(self, records: Any, seat: int, seed: int) -> int:
+            shown.append(records.tobytes())
+            return int(match.table.legal(seat)[0])
 
-    monkeypatch.setattr("tworivers.bots.choose", first)
+    monkeypatch.setattr("tworivers.bots.registry.bot_named", lambda game, level, seats: First())
     match = Match(MESOPOTAMIA, 3, "x", names=["human", "bot:scribe", "bot:scribe"])
     before = match.table.digest()
     typed(match, path, monkeypatch)
     assert shown
     assert shown[0] != before
-
-
-def test_the_levels_are_those_there_are() -> None:
-    assert tuple(terminal.LEVELS) == bots.LEVELS
 
 
 def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tworivers import starting
-from tworivers.bots.levels import NoSuchBot, bot_named
+from tworivers.bots.registry import NoSuchBot, bot_named
 from tworivers.engine.messages import Words, words
 from tworivers.engine.notation import COMMON_WORDS, quote
 from tworivers.engine.rules import Game

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from tworivers.bots.levels import LABELS as LEVELS
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.cuda import NoDevice
@@ -30,7 +31,7 @@ from tworivers.engine.saves import read
 from tworivers.engine.table import Table
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
-from tworivers.terminal import BOT, HUMAN, LEVELS, RANDOM, FileTaken, claim, said
+from tworivers.terminal import BOT, HUMAN, RANDOM, FileTaken, claim, said
 
 PATIENCE = 1.0
 """Seconds of work before a progress bar appears."""

@@ -25,7 +25,7 @@ def run(talk: Words, game: Game, games: int, seed: int, out: str | None) -> str:
         starting.refuse(talk, "cli-no-study", game=game.name, games=", ".join(STUDIES))
     study = STUDIES[game.name]
     findings = study.kept_findings("" if out is None else _earlier(talk, study, out))
-    starting.prepare(talk, game)
+    starting.prepare(talk, game, thinking=True)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from tworivers.engine.dice import dice_from_number, seed_hash
+from tworivers.bots.levels import LABELS as LEVELS
+from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
@@ -22,14 +23,6 @@ from tworivers.engine.table import Table
 
 HUMAN = "human"
 RANDOM = "random"
-LEVELS = {
-    RANDOM: "cli-bot-random",
-    "apprentice": "cli-bot-apprentice",
-    "scribe": "cli-bot-scribe",
-    "steward": "cli-bot-steward",
-    "vizier": "cli-bot-vizier",
-}
-"""The levels of `tworivers.bots`, which takes half a second to import and is needed only where a bot thinks, and what people call them."""
 SPECTATOR = -1
 BOT = "bot:"
 """Before a bot's kind, as the name in a save file."""
@@ -109,11 +102,10 @@ class TerminalGame:
         level = self.match.names[seat].removeprefix(BOT)
         if level == RANDOM:
             return int(chance.choice(self.match.table.legal(seat)))
-        from tworivers.bots import choose
+        from tworivers.bots.playing import decide
+        from tworivers.bots.registry import bot_named
 
-        seen = self.match.table.copy()
-        seen.game.native.hide_at(seen.records, 0, seat, dice_from_number(chance.getrandbits(63), 0))
-        return choose(seen.game.name, level, seen.digest(), seen.seats, seat, chance.getrandbits(63))
+        return decide(bot_named(self.match.game.name, level, self.match.seats), self.match.table, seat, chance)
 
     def _play(self, seat: int, action: int) -> None:
         """Play a move, keep it, then tell what it brought about."""

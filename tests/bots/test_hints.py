@@ -23,10 +23,10 @@ from mesopotamia.field import (
 )
 from rulebook.layout import BLUE, ENGINEER, FARMER, PRIEST, RED, SALT, lay, travel
 from tworivers.amyitis.state import City
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.hints import Case, case_for, hint
 from tworivers.bots.mesopotamia import JUDGEMENT
-from tworivers.bots.mesopotamia.settling import Settling
-from tworivers.bots.promising import Promising
+from tworivers.bots.mesopotamia.consequences import Consequences
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.messages import Message, words
@@ -101,7 +101,7 @@ def offered(give: Material, gives: int, ask: Material, asks: int) -> Field:
 def test_an_offer_is_told_of_as_accepted_at_every_step() -> None:
     board = market()
     for _ in range(12):
-        action = Promising(JUDGEMENT, 4).choose(board.table.records, BABYLON, 1)
+        action = GreedyActions(JUDGEMENT, 4).choose(board.table.records, BABYLON, 1)
         found = case(board, BABYLON, action)
         assert found.note == "accepted"
         assert points(found)["stores"] > 0
@@ -272,7 +272,7 @@ def test_being_done_has_a_sentence_where_nothing_can_be_done() -> None:
 def cases(seed: int) -> Iterator[tuple[str, Case]]:
     """The kind of every choice in a game among sensible players, and what speaks for it."""
     table, seat = Table(GAME, 4, seed=seed), -1
-    habit, shown, hiding = Promising(JUDGEMENT, 4), GAME.new_records(1), dice_from_number(seed, 9)
+    habit, shown, hiding = GreedyActions(JUDGEMENT, 4), GAME.new_records(1), dice_from_number(seed, 9)
     for step in range(DECISIONS):
         if table.over:
             break
@@ -311,7 +311,7 @@ def test_a_hint_of_the_first_decision_is_legal() -> None:
 
 def test_reasons_do_not_hang_on_what_is_hidden() -> None:
     table, seat, changed = Table(GAME, 4, seed=6), -1, False
-    habit = Promising(JUDGEMENT, 4)
+    habit = GreedyActions(JUDGEMENT, 4)
     for step in range(400 if JIT else 8):
         seat = next((actor for actor in table.actors() if actor > seat), table.actors()[0])
         action = habit.choose(table.records, seat, step)
@@ -328,7 +328,7 @@ def test_reasons_do_not_hang_on_what_is_hidden() -> None:
 
 def test_every_sentence_has_words() -> None:
     said = words("en", JUDGEMENT.catalogue)
-    settling = Settling(JUDGEMENT, 4)
+    consequences = Consequences(JUDGEMENT, 4)
     board = market()
-    notes = {settling.note(board.table.records, BABYLON, action, None, False) for action in range(GAME.actions)}
+    notes = {consequences.note(board.table.records, BABYLON, action, None, False) for action in range(GAME.actions)}
     assert all(said.bundle.has_message(f"note-{note}") for note in notes)

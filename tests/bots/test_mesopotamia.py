@@ -1,4 +1,4 @@
-"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and leave it where it is obviously bad."""
+"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and only there."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from mesopotamia.field import (
     turn_of,
 )
 from tworivers.bots.bot import Budget
-from tworivers.bots.chances import chances
-from tworivers.bots.comparing import Care, Comparing
-from tworivers.bots.levels import bot_named
+from tworivers.bots.greedy_actions import GreedyActions
+from tworivers.bots.halving import Halving, HalvingSettings
 from tworivers.bots.mesopotamia import JUDGEMENT
 from tworivers.bots.mesopotamia.terms import TERMS, Term
-from tworivers.bots.promising import Promising
+from tworivers.bots.registry import bot_named
+from tworivers.bots.win_chances import chances
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
@@ -45,7 +45,7 @@ BEGINNING = 250
 
 
 def greedy_choice(board: Field, seat: int) -> int:
-    return Promising(JUDGEMENT, board.table.seats).choose(board.table.records, seat, 1)
+    return GreedyActions(JUDGEMENT, board.table.seats).choose(board.table.records, seat, 1)
 
 
 def known(board: Field) -> Field:
@@ -187,7 +187,7 @@ def test_a_gift_is_taken() -> None:
 
 
 def test_a_partner_must_not_gain_far_more() -> None:
-    """Babylon would do much better with flour for its hungry cities than Mari with a piece of wood more than it needs."""
+    """Babylon would gain much more by flour for its hungry cities than Mari by wood that it doesn't need."""
     board = offer(market().stock(MARI, 6, 20, 3, 4, 30), BABYLON, MARI, give={WOOD: 1}, ask={FLOUR: 3})
     assert greedy_choice(board, MARI) == codes.DECLINE + BABYLON
 
@@ -257,7 +257,9 @@ def test_what_one_does_not_have_is_not_countered_with() -> None:
 
 
 def caravan(metal: int) -> Field:
-    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free trade."""
+    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free
+    trade.
+    """
     board = market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR)
     board.stock(BABYLON, 6, 6, 0, 0, 25).stock(ESHNUNNA, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 3, 4, 0)
     board.g.free_metal[MARI] = metal
@@ -374,8 +376,8 @@ def test_chances_add_up_and_the_winner_has_won() -> None:
 
 def test_a_comparison_tries_the_promising_actions_and_is_repeatable() -> None:
     board = front().troops(BABYLON, Province.KISH, foot=2)
-    short = Care(rounds=1, most=3)
-    one, other = (Comparing(JUDGEMENT, 4, Budget(6), short).think(board.table.records, BABYLON, 3) for _ in range(2))
+    short = HalvingSettings(rounds=1, most=3)
+    one, other = (Halving(JUDGEMENT, 4, Budget(6), short).think(board.table.records, BABYLON, 3) for _ in range(2))
     assert one.actions[0] == ATTACK
     assert one.values == other.values
     assert one.chances.sum() == pytest.approx(1.0)
@@ -386,11 +388,11 @@ def test_a_comparison_tries_the_promising_actions_and_is_repeatable() -> None:
 def test_threads_share_the_trials_and_time_ends_them() -> None:
     records = front().troops(BABYLON, Province.KISH, foot=2).table.records
     alone, together = (
-        Comparing(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2)
+        Halving(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2)
     )
     assert alone.visits == together.visits
     assert alone.values == pytest.approx(together.values)
-    hurried = Comparing(JUDGEMENT, 4, Budget(10_000_000, seconds=0.05)).think(records, BABYLON, 3)
+    hurried = Halving(JUDGEMENT, 4, Budget(10_000_000, seconds=0.05)).think(records, BABYLON, 3)
     assert 0 < sum(hurried.visits) < 1_000_000
 
 
@@ -406,5 +408,5 @@ def test_who_watches_sees_chances_too() -> None:
 def test_what_is_obvious_is_done_by_habit() -> None:
     board = field()
     assert board.task(BABYLON) is not None
-    search = Comparing(JUDGEMENT, 4, Budget(10_000_000))
+    search = Halving(JUDGEMENT, 4, Budget(10_000_000))
     assert search.choose(board.table.records, BABYLON, 1) == greedy_choice(board, BABYLON)

@@ -1,4 +1,6 @@
-"""Cards in the bots' trades: one without a use goes to who has one, for what lacks; nobody asks for a card he can't know of."""
+"""Cards in the bots' trades: one without a use goes to who has one, for what lacks; nobody asks for a card he can't
+know of.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,10 @@ LATE = 5
 
 
 def fair(*holders: int) -> Field:
-    """Babylon is about to build, with nothing; Mari has wood to spare and is at war with Assur. These hold a second wind, which only war needs."""
+    """Babylon is about to build, with nothing; Mari has wood to spare and is at war with Assur.
+
+    These hold a second wind, which only war needs.
+    """
     board = turn_of(BABYLON, cards=True).war(MARI, ASSUR)
     for seat in range(4):
         board.stock(seat).hand(seat, *[Card.SECOND_WIND] * holders.count(seat))

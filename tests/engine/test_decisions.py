@@ -85,7 +85,7 @@ QUESTIONS = (
     Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle)), values=("depth",)),
     Question(STOP, (Answer(END, None), Answer(HALVES, take, possible=free_slots)), asked=True, stays=True),
 )
-DISPATCH = dispatch(__file__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
+DISPATCH = dispatch(__name__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
 
 
 def field() -> Any:
@@ -164,10 +164,10 @@ def test_a_step_takes_the_number_beside_it() -> None:
 def test_a_rule_that_asks_for_what_nobody_has_is_refused() -> None:
     questions = (Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle))),)
     with pytest.raises(BadTable, match="dig"):
-        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
 
 
 def test_answers_out_of_order_are_refused() -> None:
     questions = (Question(DIG, (Answer(PLACE, None), Answer(END, None))),)
     with pytest.raises(BadTable, match="in their order"):
-        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)

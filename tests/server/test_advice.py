@@ -15,7 +15,7 @@ from bots.wells import JUDGEMENT
 from engine.wells import WELLS
 from server.place import ME, OPEN, SCREEN, Json, Place, Visitor, quiet_settings, serving, with_bots
 from tworivers.bots.hints import Reason
-from tworivers.bots.levels import JUDGEMENTS
+from tworivers.bots.registry import JUDGEMENTS
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Match
 from tworivers.games import GAMES

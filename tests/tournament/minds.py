@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tworivers import bots, competing
-from tworivers.bots.levels import NoSuchBot
+from tworivers.bots.registry import NoSuchBot
 from tworivers.games import GAMES
 from tworivers.tournament import playing
 from tworivers.tournament.plan import Plan, schedule

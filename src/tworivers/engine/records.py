@@ -107,14 +107,15 @@ def copies(target: type, source: type) -> Callable[[Any, Any], None]:
             lines.append("    " * (depth + 1) + f"for i{depth} in range({shape[depth]}):")
         place = f"[{', '.join(f'i{depth}' for depth in range(len(shape)))}]" if shape else ""
         lines.append("    " * (len(shape) + 1) + f"target.{field}{place} = source.{field}{place}")
-    return written(sys.modules[target.__module__].__file__ or name, name, "\n".join(lines) + "\n", {})
+    return written(target.__module__, name, "\n".join(lines) + "\n", {})
 
 
-def written(file: str, name: str, text: str, scope: dict[str, Any]) -> Callable[..., Any]:
-    """The function that a generated text defines. It belongs to `file`: a change there compiles it anew.
+def written(module: str, name: str, text: str, scope: dict[str, Any]) -> Callable[..., Any]:
+    """The function that a generated text defines. It belongs to a module: a change there compiles it anew.
 
-    Its lines are numbered from BEYOND on, so that nobody takes them for lines of the file.
+    Its lines are numbered from BEYOND on, so that nobody takes them for lines of the module.
     """
     tree = ast.increment_lineno(ast.parse(text), BEYOND)
-    exec(compile(tree, file, "exec"), scope)
+    scope["__name__"] = module
+    exec(compile(tree, sys.modules[module].__file__ or module, "exec"), scope)
     return cast(Callable[..., Any], scope[name])

@@ -1,8 +1,9 @@
 """How far can chances of winning be trusted? Those a bot gives at moments of games among its like, against who won.
 
-    python bench/chances.py greedy --game amyitis --seats 2 --games 400
+    python bench/win_chances.py greedy --game amyitis --seats 2 --games 400
 
-Seeds are fresh unless `--seed` is given. A shared win counts in parts. `tworivers.bots.calibrating` finds how sharp chances should be.
+Seeds are fresh unless `--seed` is given. A shared win counts in parts. `tworivers.bots.calibrating` finds how sharp
+chances should be.
 """
 
 from __future__ import annotations
@@ -19,19 +20,18 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.calibrating import PARTS, Moments, brier, gather, log_loss, watch
-from tworivers.bots.chances import AS_THEY_ARE, sharpened, sharpness
-from tworivers.bots.levels import JUDGEMENTS, warm_up
+from tworivers.bots.registry import JUDGEMENTS, warm_up
+from tworivers.bots.win_chances import AS_THEY_ARE, sharpened, sharpness
 from tworivers.games import GAMES
 
 
 def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """Chances that are shown, and those of the tree or the evaluation they are made from, against who won, by tenth of the game."""
+    """Chances as shown, and at a glance as the bots reckon them, against who won, by tenth of the game."""
     jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
     moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
     shown, rows = sharpness(JUDGEMENTS[game], seats), []
-    print(
-        f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}; even chances: log loss {math.log(seats):.3f}"
-    )
+    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}")
+    print(f"even chances: log loss {math.log(seats):.3f}")
     for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
         before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
         row = {"log loss": log_loss(after, some.won), "Brier": brier(after, some.won)}
@@ -46,7 +46,7 @@ def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: Proces
 
 
 def reliability(found: Any, moments: Moments) -> dict[str, str]:
-    """By the chances seats had (10 % wide), what they were on average, what part of those seats won, and how many there were."""
+    """By chances seats had (10 % wide): their mean, what part of those seats won, and how many there were."""
     tenth = np.minimum((found * 10).astype(int), 9)
     groups = [(f"{10 * low}-{10 * low + 10} %", tenth == low) for low in range(10)]
     return {

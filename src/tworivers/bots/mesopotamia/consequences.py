@@ -1,6 +1,8 @@
-"""What a choice in Mesopotamia leads to, for hints: the small decisions behind it made by habit, an offer brought to its partner, a battle fought.
+"""What a choice in Mesopotamia leads to, for hints: the small decisions behind it made by habit, an offer brought to
+its partner, a battle fought.
 
-An offer counts as accepted; whoever is asked on the way answers by habit. What is bought, played or moved first counts with what it is done for.
+An offer counts as accepted; whoever is asked on the way answers by habit. What is bought, played or moved first counts
+with what it is done for.
 """
 
 from __future__ import annotations
@@ -9,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia.terms import NEVER
-from tworivers.bots.promising import Promising
+from tworivers.engine.compiled import plain
 from tworivers.engine.dice import THROWS, Dice
 from tworivers.engine.events import new_log
 from tworivers.mesopotamia.codes import (
@@ -38,10 +41,13 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task
 
 NOBODY = -1
+NOTHING = -1
+"""No task."""
 LIMIT = 300
 """Decisions that a choice may lead to."""
 PREPARED = 12
@@ -70,15 +76,15 @@ DONE_WITH = {
     Task.CAMPAIGN: "done-policy",
     Task.MOVE: "done-moving",
 }
-"""Why one is done with a main decision."""
+"""The main decisions, and why one is done with each."""
 HARMFUL = (*range(TRIBES), Card.LOCUSTS, Card.INTRIGUE, Card.SPIES)
 """Cards that are played against others."""
 CAMPAIGNS = {Campaign.ALLIANCE: "alliance", Campaign.BREAK: "break", Campaign.WAR: "war"}
 
 
 def task_of(g: State, seat: int) -> int:
-    """What a seat is asked beside offers; -1 for nothing."""
-    return int(g.todo_task[seat, int(g.todo[seat]) - 1]) if g.todo[seat] > 0 else -1
+    """What a seat is asked beside offers, or NOTHING."""
+    return int(g.todo_task[seat, int(g.todo[seat]) - 1]) if g.todo[seat] > 0 else NOTHING
 
 
 def answers_offer(action: int, first: int) -> bool:
@@ -86,11 +92,11 @@ def answers_offer(action: int, first: int) -> bool:
     return first <= action < first + SEATS
 
 
-class Settling:
+class Consequences:
     """Carries choices through, by the habits of all who are asked meanwhile."""
 
     def __init__(self, judgement: Judgement, seats: int) -> None:
-        self._habit = Promising(judgement, seats)
+        self._habit = GreedyActions(judgement, seats)
         self._native = judgement.game.native
         self._log = new_log(0)
 
@@ -125,7 +131,10 @@ class Settling:
         return ""
 
     def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return what it takes (`accepted`, `next`, `dice` or nothing), None where it came to nothing."""
+        """Take an action and all that belongs to it; return `accepted`, `next`, `dice` or nothing for what it took.
+
+        None where it came to nothing.
+        """
         g, thrown = records[0], int(dice[THROWS])
         task = task_of(g, seat)
         if task in UNTOLD and action < TOLLS:
@@ -143,7 +152,7 @@ class Settling:
         return "next" if goes_on else "dice" if dice[THROWS] > thrown else ""
 
     def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
-        """The sentence above the reasons, or the one to say where they don't speak for the action: the end of its key."""
+        """The end of the key of the sentence above the reasons, or of the one to say where they don't speak for it."""
         if better:
             return how or ""
         if self.rests(action):
@@ -158,7 +167,7 @@ class Settling:
         if action in (NO_TOLLS, DROP):
             return "tolls" if action == NO_TOLLS else "drop"
         task = task_of(records[0], seat)
-        return DONE_WITH.get(Task(task), "done") if action == DONE and task >= 0 else "done"
+        return DONE_WITH.get(Task(task), "done") if action == DONE and task != NOTHING else "done"
 
     def _do(self, records: Any, seat: int, action: int, dice: Dice) -> None:
         self._native.apply_at(records, 0, seat, action, dice, self._log)
@@ -188,7 +197,7 @@ class Settling:
         g = records[0]
         for _ in range(LIMIT):
             task = task_of(g, seat)
-            if g.over or task <= Task.MOVE:
+            if g.over or task == NOTHING or task in DONE_WITH:
                 return
             self._do_usual(records, seat if task != Task.WAIT else self._asked(records), dice)
 
@@ -202,7 +211,7 @@ class Settling:
         """Do what was prepared; whether anything was."""
         for number in range(PREPARED):
             task = task_of(records[0], seat)
-            if not 0 <= task <= Task.MOVE:
+            if task not in DONE_WITH:
                 return number > 0
             codes, values = self._habit.values(records, seat)
             action = -max(
@@ -247,7 +256,7 @@ def prepares(task: int, action: int) -> bool:
     """Whether a main decision is made for another: goods from the bank, a card, a march."""
     if task in (Task.MOVE_FROM, Task.MOVE_TO):
         return True
-    return 0 <= task <= Task.MOVE and (UNIT <= action < ATTACK or CARD <= action < TRADE)
+    return task in DONE_WITH and (UNIT <= action < ATTACK or CARD <= action < TRADE)
 
 
 def why(g: State, seat: int, action: int) -> str:
@@ -263,7 +272,7 @@ def why(g: State, seat: int, action: int) -> str:
         return CAMPAIGNS[campaign]
     if task in (Task.CONVERT, Task.UNSEAT):
         return "slot"
-    if task in (Task.NOMAD_STEP, Task.SPY_ON) or (0 <= task <= Task.MOVE and action - CARD in HARMFUL):
+    if task in (Task.NOMAD_STEP, Task.SPY_ON) or (task in DONE_WITH and action - CARD in HARMFUL):
         return "rival"
     return "prepare" if prepares(task, action) else "best"
 
@@ -277,7 +286,7 @@ def _campaign(g: State, seat: int, task: int, action: int) -> Campaign | None:
     value = int(g.todo_value[seat, int(g.todo[seat]) - 1])
     if task == Task.RIVAL:
         return Campaign(value)
-    return Campaign(value // 16) if task in (Task.PAY, Task.ENVOYS) else None
+    return Campaign(plain(campaign_and_rival)(value)[0]) if task in (Task.PAY, Task.ENVOYS) else None
 
 
 def _proposer(g: State, seat: int, action: int) -> int:

@@ -1,7 +1,8 @@
-"""The bot that compares: it tries its most promising actions many times, everybody playing on by habit, and drops the worse half again and again.
+"""The halving bot: it tries its most promising actions many times, everybody playing on by habit, and drops the worse
+half again and again.
 
-What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn secrets for every action, so
-that luck doesn't decide between them.
+What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn
+secrets for every action, so that luck doesn't decide between them.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from tworivers.bots.action_kernels import NOTHING, ROOM
 from tworivers.bots.bot import Budget, Thoughts
-from tworivers.bots.desk import new_desk
-from tworivers.bots.following import NOTHING, ROOM
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.bots.promising import Promising
+from tworivers.bots.scratch import new_scratch
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
 
@@ -28,7 +29,7 @@ FEWEST = 4
 
 
 @dataclass(frozen=True)
-class Care:
+class HalvingSettings:
     """How actions are compared; `bench/bots.py` can try others (`search:400,rounds=2`)."""
 
     reach: float = 0.5
@@ -51,18 +52,18 @@ class _Tried:
     promise: float
     results: list[float] = field(default_factory=list)
 
-    def value(self, care: Care, typical: float) -> float:
+    def value(self, settings: HalvingSettings, typical: float) -> float:
         """Its chances of winning: what the trials say, and what it promised."""
-        expected = typical + care.point * self.promise
-        return (sum(self.results) + care.trust * expected) / (len(self.results) + care.trust)
+        expected = typical + settings.point * self.promise
+        return (sum(self.results) + settings.trust * expected) / (len(self.results) + settings.trust)
 
 
 class _Hand:
     """One thread's room to try actions in."""
 
-    def __init__(self, judgement: Judgement, seats: int, care: Care) -> None:
-        self.native, self.care = judgement.native, care
-        self.games, self.desk, self.log = judgement.game.new_records(ROOM), new_desk(judgement.game), new_log(0)
+    def __init__(self, judgement: Judgement, seats: int, settings: HalvingSettings) -> None:
+        self.native, self.settings = judgement.native, settings
+        self.games, self.scratch, self.log = judgement.game.new_records(ROOM), new_scratch(judgement.game), new_log(0)
         self.weights = np.stack([judgement.weights(seats)] * len(judgement.game.seat_names))
         for term, weight in judgement.in_trials.items():
             self.weights[:, term] = weight
@@ -75,21 +76,23 @@ class _Hand:
         dice = dice_from_number(seed, stream)
         return float(
             self.native.try_action(
-                self.games, self.desk, seat, action, self.care.rounds, LIMIT, self.weights, dice, self.log
+                self.games, self.scratch, seat, action, self.settings.rounds, LIMIT, self.weights, dice, self.log
             )
         )
 
 
-class Comparing:
+class Halving:
     """Compares its most promising actions."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, care: Care | None = None) -> None:
+    def __init__(
+        self, judgement: Judgement, seats: int, budget: Budget, settings: HalvingSettings | None = None
+    ) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
-        self.care = care or Care()
-        self._habit = Promising(judgement, seats)
-        self._hands = [_Hand(judgement, seats, self.care) for _ in range(budget.threads)]
+        self.settings = settings or HalvingSettings()
+        self._habit = GreedyActions(judgement, seats)
+        self._hands = [_Hand(judgement, seats, self.settings) for _ in range(budget.threads)]
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """The best action found; what is obvious or of little weight is done by habit."""
@@ -102,8 +105,8 @@ class Comparing:
         began = time.perf_counter()
         for hand in self._hands:
             hand.games[0] = records[0]
-            hand.desk[0].rewards[:] = 0.0
-            hand.desk[0].decisions = 0
+            hand.scratch[0].rewards[:] = 0.0
+            hand.scratch[0].decisions = 0
         left = tried = self._candidates(records, seat)
         stages = max(1, (len(tried) - 1).bit_length())
         stream = 0
@@ -121,12 +124,12 @@ class Comparing:
         codes, values = self._habit.values(records, seat)
         if len(codes) <= 1:
             return [_Tried(int(codes[0]) if len(codes) else NOTHING, 0.0)]
-        order = np.argsort(-values, kind="stable")[: self.care.most]
+        order = np.argsort(-values, kind="stable")[: self.settings.most]
         best = float(values[order[0]])
         return [
             _Tried(int(codes[place]), float(values[place]) - best)
             for place in order
-            if values[place] >= best - self.care.reach
+            if values[place] >= best - self.settings.reach
         ]
 
     def _stage(self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float) -> None:
@@ -155,17 +158,17 @@ class Comparing:
 
     def _better_half(self, left: list[_Tried]) -> list[_Tried]:
         typical = _typical(left)
-        return sorted(left, key=lambda one: -one.value(self.care, typical))[: (len(left) + 1) // 2]
+        return sorted(left, key=lambda one: -one.value(self.settings, typical))[: (len(left) + 1) // 2]
 
     def _sum_up(self, tried: list[_Tried], seconds: float) -> Thoughts:
         typical = _typical(tried)
-        rewards: Numbers = sum(hand.desk[0].rewards for hand in self._hands)[: self.seats]
+        rewards: Numbers = sum(hand.scratch[0].rewards for hand in self._hands)[: self.seats]
         return Thoughts(
             actions=[one.action for one in tried],
             visits=[len(one.results) for one in tried],
-            values=[one.value(self.care, typical) for one in tried],
+            values=[one.value(self.settings, typical) for one in tried],
             chances=rewards / rewards.sum(),
-            decisions=sum(int(hand.desk[0].decisions) for hand in self._hands),
+            decisions=sum(int(hand.scratch[0].decisions) for hand in self._hands),
             seconds=seconds,
         )
 

@@ -1,4 +1,4 @@
-"""A bot's desk: room to think in, reserved once, so that native code never has to ask for memory while it searches."""
+"""Scratch space: room to think in, reserved once, so that native code never asks for memory while it searches."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tworivers.engine.rules import Game
 TERMS = 64
 """Terms that an evaluation may have."""
 DEPTH = 6
-"""Decisions in a chain of one's own at most; in Amyitis a planted tile with two bonuses takes five."""
+"""Decisions in a chain of one's own at most."""
 PATH = 1024
 """Decisions from the root of a tree to a leaf at most."""
 
 
-def new_desk(game: Game) -> Any:
-    """An array of one desk, for one thread that thinks about a game."""
+def new_scratch(game: Game) -> Any:
+    """An array of one scratch space, for one thread that thinks about a game."""
     seats = len(game.seat_names)
     kind = np.dtype(
         [

@@ -11,8 +11,8 @@ from bots.wells import JUDGEMENT
 from engine.wells import WELLS
 from rulebook.layout import BLUE, RED, lay
 from tworivers.amyitis import GAME
-from tworivers.bots.chances import chances, sharpened, sharpness
-from tworivers.bots.levels import JUDGEMENTS
+from tworivers.bots.registry import JUDGEMENTS
+from tworivers.bots.win_chances import chances, sharpened, sharpness
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.games import GAMES

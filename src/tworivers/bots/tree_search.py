@@ -1,4 +1,4 @@
-"""The bot that thinks ahead for everybody: Monte-Carlo tree search, in playouts or seconds, on one or several threads."""
+"""The bot that thinks ahead for everybody by Monte-Carlo tree search, in playouts or seconds, on several threads."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget, Thoughts
-from tworivers.bots.desk import new_desk
-from tworivers.bots.growing import NODE, NONE, ROOM, SOUGHT
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.scratch import new_scratch
+from tworivers.bots.tree_kernels import NODE, NONE, ROOM, SOUGHT
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import Dice, dice_from_number
 from tworivers.engine.events import new_log
@@ -25,11 +25,11 @@ NODES_A_PLAYOUT = 48
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a tree is searched. `bench/bots.py` compares manners; these were the strongest for the same time."""
+class TreeSettings:
+    """How a tree is searched. `bench/bots.py` compares them; these were the strongest for the same time."""
 
     exploration: float = 0.8
-    """Curiosity about actions seldom taken, by the number of players: the more of them, the smaller the chances it is weighed against."""
+    """Curiosity about actions seldom taken; it is divided by the number of players, as their chances are."""
     sharpness: float = 10.0
     """How much more promising an action looks whose first impression is better."""
     horizon: int = 4
@@ -43,17 +43,17 @@ class Manner:
 class _Tree:
     """One thread's tree for one seat, and what it needs to grow."""
 
-    def __init__(self, judgement: Judgement, seats: int, playouts: int, manner: Manner) -> None:
+    def __init__(self, judgement: Judgement, seats: int, playouts: int, settings: TreeSettings) -> None:
         self.judgement = judgement
         self.weights = judgement.weights(seats)
-        self.keeps = manner.keeps
+        self.keeps = settings.keeps
         self.games = judgement.game.new_records(ROOM)
         self.raw = self.games.view(np.uint8).reshape(ROOM, -1)
-        self.desk = new_desk(judgement.game)
-        self.desk[0].exploration = manner.exploration / seats
-        self.desk[0].sharpness = manner.sharpness
-        self.desk[0].horizon = manner.horizon * seats
-        self.desk[0].care = manner.care
+        self.scratch = new_scratch(judgement.game)
+        self.scratch[0].exploration = settings.exploration / seats
+        self.scratch[0].sharpness = settings.sharpness
+        self.scratch[0].horizon = settings.horizon * seats
+        self.scratch[0].care = settings.care
         self.nodes = np.zeros(
             min(NODES, NODES_A_PLAYOUT * playouts + judgement.game.actions + 1), np.dtype((np.record, NODE))
         )
@@ -68,28 +68,30 @@ class _Tree:
         native = self.judgement.native
         dice = dice_from_number(seed, stream)
         self._begin(records, seat, dice.copy())
-        self.desk[0].decisions = 0
-        self.desk[0].rewards[:] = 0.0
+        self.scratch[0].decisions = 0
+        self.scratch[0].rewards[:] = 0.0
         self.playouts = 0
         while self.playouts < playouts:
             share = min(CHUNK, playouts - self.playouts)
-            native.grow(self.games, self.nodes, self.desk, seat, share, self.weights, dice, self.log)
+            native.grow(self.games, self.nodes, self.scratch, seat, share, self.weights, dice, self.log)
             self.playouts += share
             if time.perf_counter() > deadline:
                 break
 
     def _begin(self, records: Any, seat: int, dice: Dice) -> None:
-        """The tree in which a position was thought of already, without all that didn't come about; otherwise a new one."""
+        """The tree in which a position was thought of already, without what didn't come about; otherwise a new one."""
         native = self.judgement.native
         self.games[SOUGHT] = records[0]
         known = (
-            native.find_again(self.games, self.raw, self.nodes, self.desk, seat, dice, self.log) if self.keeps else NONE
+            native.find_again(self.games, self.raw, self.nodes, self.scratch, seat, dice, self.log)
+            if self.keeps
+            else NONE
         )
         self.games[0] = records[0]
         if known == NONE:
-            native.plant(self.nodes, self.desk, seat)
+            native.plant(self.nodes, self.scratch, seat)
         else:
-            native.replant(self.nodes, self.places, self.desk, known, seat)
+            native.replant(self.nodes, self.places, self.scratch, known, seat)
 
     def found(self) -> dict[int, tuple[int, float]]:
         """By action: how often it was taken, and what it brought in all."""
@@ -102,15 +104,15 @@ class _Tree:
         return found
 
 
-class Search:
+class TreeSearch:
     """Thinks ahead for everybody at the table."""
 
-    def __init__(self, judgement: Judgement, seats: int, budget: Budget, manner: Manner | None = None) -> None:
+    def __init__(self, judgement: Judgement, seats: int, budget: Budget, settings: TreeSettings | None = None) -> None:
         self.judgement = judgement
         self.seats = seats
         self.budget = budget
         self._share = -(-budget.playouts // budget.threads)
-        self._manner = manner or Manner()
+        self._settings = settings or TreeSettings()
         self._trees: dict[int, list[_Tree]] = {}
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
@@ -121,7 +123,7 @@ class Search:
         return self.think(records, seat, seed).choice
 
     def think(self, records: Any, seat: int, seed: int) -> Thoughts:
-        """Search as long as the budget allows. Each thread grows a tree of its own; what they found is added up."""
+        """TreeSearch as long as the budget allows. Each thread grows a tree of its own; what they found is added up."""
         trees = self._trees_of(seat)
         began = time.perf_counter()
         deadline = began + (self.budget.seconds or 1e9)
@@ -140,7 +142,7 @@ class Search:
         """Each seat has its own, so that one mind can play several."""
         if seat not in self._trees:
             self._trees[seat] = [
-                _Tree(self.judgement, self.seats, self._share, self._manner) for _ in range(self.budget.threads)
+                _Tree(self.judgement, self.seats, self._share, self._settings) for _ in range(self.budget.threads)
             ]
         return self._trees[seat]
 
@@ -154,7 +156,7 @@ class Search:
             actions=list(taken),
             visits=[visits for visits, _ in taken.values()],
             values=[total / max(1, visits) for visits, total in taken.values()],
-            chances=sum(tree.desk[0].rewards for tree in trees)[: self.seats] / sum(tree.playouts for tree in trees),
-            decisions=sum(int(tree.desk[0].decisions) for tree in trees),
+            chances=sum(tree.scratch[0].rewards for tree in trees)[: self.seats] / sum(tree.playouts for tree in trees),
+            decisions=sum(int(tree.scratch[0].decisions) for tree in trees),
             seconds=seconds,
         )

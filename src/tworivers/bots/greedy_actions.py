@@ -1,4 +1,4 @@
-"""The bot that takes what promises most: it weighs its actions one by one, by habit and the worth of things, and thinks of nobody's answer."""
+"""The greedy bot of games whose actions can be weighed one by one: it takes the one that promises most."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from tworivers.bots.desk import new_desk
-from tworivers.bots.haste import mistakes
 from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.bots.mistakes import mistakes
+from tworivers.bots.scratch import new_scratch
 
 
-class Promising:
+class GreedyActions:
     """Takes the most promising action."""
 
     def __init__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> None:
@@ -19,7 +19,7 @@ class Promising:
         self.judgement = judgement
         self.haste = haste
         self.weights = judgement.weights(seats)
-        self._desk = new_desk(judgement.game)
+        self._scratch = new_scratch(judgement.game)
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """The action that promises most."""
@@ -30,5 +30,5 @@ class Promising:
 
     def values(self, records: Any, seat: int) -> tuple[Any, Numbers]:
         """Seat's legal actions, and what each promises."""
-        count = self.judgement.native.consider(records, 0, self._desk, seat, self.weights)
-        return self._desk[0].codes[0, :count].copy(), self._desk[0].values[:count].copy()
+        count = self.judgement.native.consider(records, 0, self._scratch, seat, self.weights)
+        return self._scratch[0].codes[0, :count].copy(), self._scratch[0].values[:count].copy()

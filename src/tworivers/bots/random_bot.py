@@ -10,7 +10,7 @@ from tworivers.engine.dice import dice_from_number, throw
 from tworivers.engine.rules import Game
 
 
-class Chance:
+class RandomBot:
     """Plays at random."""
 
     def __init__(self, game: Game) -> None:

@@ -1,8 +1,10 @@
-"""Everybody's chances of winning at a glance: for a bar beside the board, and for the course of a game that is replayed.
+"""Everybody's chances of winning at a glance: for a bar beside the board, and for the course of a game that is
+replayed.
 
-Where a game is searched by a tree, a small tree finds them (`PLAYOUTS`); elsewhere, and in plain Python, where that takes too long for many
-positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`). Both serve to choose a move, and are too sure or not
-sure enough of who will win: how sure chances may be is measured (`calibrating.py`), and they are sharpened or dulled accordingly.
+Where a game is searched by a tree, a small tree finds them (`PLAYOUTS`); elsewhere, and in plain Python, where that
+takes too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`). Both
+serve to choose a move, and are too sure or not sure enough of who will win: how sure chances may be is measured
+(`calibrating.py`), and they are sharpened or dulled accordingly.
 """
 
 from __future__ import annotations
@@ -15,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.desk import TERMS
 from tworivers.bots.judgement import Judgement, Numbers
-from tworivers.bots.levels import JUDGEMENTS, read_record
-from tworivers.bots.search import Manner, Search
+from tworivers.bots.registry import JUDGEMENTS, read_record
+from tworivers.bots.scratch import TERMS
+from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 
@@ -30,9 +32,9 @@ Chances = tuple[float, ...]
 
 
 def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> list[Chances]:
-    """By position each seat's chance of winning, as far as `seat` can know: the records went through the game's `hide` for it.
+    """By position each seat's chance of winning, as `seat` knows it: the records went through the game's `hide` for it.
 
-    `seat` may be a chair that nobody sits on, if the game has one left: who sits there knows what everybody knows.
+    `seat` may be a chair that nobody sits on, if the game has one left: from there one knows what everybody knows.
     """
     guesses, left = glance(game, positions, seats, seat, seed)
     return [
@@ -45,7 +47,9 @@ def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: i
     """By position what the tree or the evaluation makes of each seat's chances, and how much of the game is left."""
     judgement = JUDGEMENTS[game]
     search = (
-        Search(judgement, seats, Budget(PLAYOUTS), Manner(keeps=False)) if JIT and judgement.search is Search else None
+        TreeSearch(judgement, seats, Budget(PLAYOUTS), TreeSettings(keeps=False))
+        if JIT and judgement.search is TreeSearch
+        else None
     )
     guesses, left = np.zeros((len(positions), seats)), np.zeros(len(positions))
     for place, position in enumerate(positions):
@@ -62,7 +66,7 @@ def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: i
 
 
 def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -> Numbers:
-    """Chances raised to a power, which changes from the beginning to the end of the game: above 1 they grow surer, below 1 more even.
+    """Chances raised to a power, which changes from the beginning to the end: above 1 they grow surer, below more even.
 
     Who has won has won, and who can't win can't.
     """
@@ -74,7 +78,7 @@ def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -
 
 @cache
 def sharpness(judgement: Judgement, seats: int) -> tuple[float, float]:
-    """The powers for a number of players, at the beginning and at the end of the game; where nobody has measured them, chances stay as they are."""
+    """The powers for a number of players, at the beginning and at the end; unmeasured, chances stay as they are."""
     first, last = tomllib.loads(judgement.weights_file.read_text(encoding="utf-8"))[f"players-{seats}"].get(
         "sharpness", AS_THEY_ARE
     )

@@ -9,6 +9,6 @@ FINE = 1 << 20
 
 
 def mistakes(haste: float, count: int, seed: int) -> list[float]:
-    """By how much each of so many actions seems better than it is: less than `haste`."""
+    """By how much each of `count` actions seems better than it is: less than `haste`."""
     dice = dice_from_number(seed, 1)
     return [haste * throw(dice, FINE) / FINE for _ in range(count)]
