@@ -11,15 +11,18 @@ from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
 from engine.wells import WELLS
-from tworivers import bots, terminal
+from tworivers import bots
 from tworivers.amyitis import GAME as AMYITIS
+from tworivers.cli.players import LEVELS
+from tworivers.cli.running.matches import FileTaken, claim
+from tworivers.cli.running.terminal import TerminalGame
+from tworivers.cli.running.words import number_words
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
 from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import load
 from tworivers.mesopotamia import GAME as MESOPOTAMIA
-from tworivers.terminal import FileTaken, TerminalGame, claim, number_words
 
 
 @pytest.fixture
@@ -132,7 +135,7 @@ def test_a_thinking_bot_is_shown_what_its_seat_may_know(path: Path, monkeypatch:
 
 
 def test_the_levels_are_those_there_are() -> None:
-    assert tuple(terminal.LEVELS) == bots.LEVELS
+    assert tuple(LEVELS) == bots.LEVELS
 
 
 def test_what_cant_be_understood_or_done_is_answered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,7 +294,8 @@ def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: py
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("tworivers.terminal.save", full)
+    monkeypatch.setattr("tworivers.cli.running.terminal.save", full)
+    monkeypatch.setattr("tworivers.cli.running.matches.save", full)
     match = hot_seat()
     shown = typed(match, path, monkeypatch, "1", f"s {path}")
     assert f"The game could not be kept: {path}: No space left on device" in shown
