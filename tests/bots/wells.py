@@ -6,14 +6,14 @@ import math
 from enum import IntEnum
 from pathlib import Path
 
-from engine.wells import WELLS
-from engine.wells.rules import ROLL, scores
 from tworivers.bots import growing, trying
 from tworivers.bots.greedy import Greedy
 from tworivers.bots.judgement import Judgement, Numbers, Weights
 from tworivers.bots.search import Search
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import ROLL, scores
 
 
 class Term(IntEnum):

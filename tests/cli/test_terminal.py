@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
-from engine.wells import WELLS
 from tworivers import bots
 from tworivers.amyitis import GAME as AMYITIS
 from tworivers.cli.players import LEVELS
@@ -23,6 +22,7 @@ from tworivers.engine.notation import COMMON_WORDS, save_text
 from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import load
 from tworivers.mesopotamia import GAME as MESOPOTAMIA
+from tworivers_wells import GAME as WELLS
 
 
 @pytest.fixture

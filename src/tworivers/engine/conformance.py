@@ -71,6 +71,19 @@ def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
     return [(seats, {}) for seats in game.seats] + [(seats, change) for seats in counts for change in changes]
 
 
+def check_game(game: Game, seed: int = 1) -> None:
+    """Every check below, for every player count and option: what the tests of a new game call."""
+    for seats, options in settings_of(game):
+        case = Case(game, seats, options, seed)
+        for check in (check_course, check_copies, check_notation, check_words, check_views, check_revelations):
+            check(case)
+        check_secrets(case)
+        check_lookalikes(case)
+        for decisions in (5, 50, 500):
+            check_undo(case, decisions)
+            check_saves(case, decisions)
+
+
 def check_course(case: Case) -> None:
     """Somebody can always decide, legal codes are in order, nobody else has any, laws hold, looking changes nothing."""
     for table in case.positions():
