@@ -7,7 +7,7 @@ import pytest
 from rich.text import Text
 
 from rulebook.layout import BLUE, DATES, ENGINEER, RED, WHITE, lay, recruit, water
-from tworivers.amyitis import GAME, actions
+from tworivers.amyitis import GAME, codes
 from tworivers.amyitis.features import COURT, GROUP, NOBLE, ROUND, SQUARE
 from tworivers.amyitis.state import GROUPS, SEATS, SQUARES
 from tworivers.engine.conformance import Case
@@ -73,7 +73,7 @@ def test_a_cube_is_seen_where_it_lies_and_whose_it_is() -> None:
     table = lay(seats=4, start=BLUE)
     before = {seat: observation(table.table, seat)[ZONES_AT : ZONES_AT + 5 * 48] for seat in (BLUE, RED)}
     table.do(BLUE, recruit(0, ENGINEER)).do(BLUE, water("d1-d2"))
-    zone = water("d1-d2") - actions.ZONE
+    zone = water("d1-d2") - codes.ZONE
     for seat, owner in ((BLUE, 0), (RED, 3)):
         after = observation(table.table, seat)[ZONES_AT : ZONES_AT + 5 * 48]
         assert list(np.flatnonzero(after != before[seat])) == [5 * zone + owner]

@@ -25,7 +25,7 @@ from rulebook.layout import (
 )
 from tworivers.amyitis import GAME
 from tworivers.amyitis.state import City, Craft, Event, Good
-from tworivers.amyitis.words import notation, zone_name
+from tworivers.amyitis.words import zone_name
 from tworivers.engine.messages import LANGUAGES, Message, words
 
 
@@ -69,7 +69,7 @@ def test_every_option_and_value_has_words() -> None:
     ],
 )
 def test_notation(action: int, text: str) -> None:
-    assert notation(action) == text
+    assert GAME.notation(action) == text
     assert GAME.codes[text] == action
 
 

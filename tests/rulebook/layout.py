@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tworivers.amyitis import GAME, actions
+from tworivers.amyitis import GAME, codes
 from tworivers.amyitis.state import ABSENT, EMPTY, NEUTRAL, Bonus, City, Court, Craft, Good, Square, Task, Temple
 from tworivers.engine.table import Table
 
@@ -16,8 +16,8 @@ BLUE, RED, BLACK, WHITE = range(4)
 UPPER, LOWER = range(2)
 CAMEL, TALENT = range(2)
 
-PASS = actions.PASS
-KEEP = actions.KEEP
+PASS = codes.PASS
+KEEP = codes.KEEP
 
 BARLEY, DATES, SALT, PALM, WINE = Good.BARLEY, Good.DATES, Good.SALT, Good.PALM, Good.WINE
 FARMER, PRIEST, ENGINEER, MERCHANT = Craft.FARMER, Craft.PRIEST, Craft.ENGINEER, Craft.MERCHANT
@@ -65,73 +65,73 @@ def corners(channel: str) -> tuple[int, int]:
 
 def recruit(group: int, craft: Craft) -> int:
     """Recruit from a group."""
-    return actions.RECRUIT + 4 * group + craft
+    return codes.RECRUIT + 4 * group + craft
 
 
 def travel(city: City) -> int:
     """Move the caravan to a city."""
-    return actions.CARAVAN + city
+    return codes.CARAVAN + city
 
 
 def farm(row: int) -> int:
     """Put a farmer's cube into a row."""
-    return actions.FIELD + row
+    return codes.FIELD + row
 
 
 def worship(temple: Temple) -> int:
     """Put a cube into a temple, as a priest or in the procession."""
-    return actions.TEMPLE + temple
+    return codes.TEMPLE + temple
 
 
 def water(channel: str, zone: int = 0) -> int:
     """Water the first (or second) zone of a channel."""
-    return actions.ZONE + 2 * edge(channel) + zone
+    return codes.ZONE + 2 * edge(channel) + zone
 
 
 def sell(*goods: Good) -> int:
     """Sell one or two goods to Babylon."""
     if len(goods) == 1:
-        return actions.SELL + goods[0]
+        return codes.SELL + goods[0]
     pairs = [(first, second) for first in Good for second in Good if first <= second]
     low, high = sorted(goods)
-    return actions.SELL + 5 + pairs.index((low, high))
+    return codes.SELL + 5 + pairs.index((low, high))
 
 
 def take_card(kind: Court) -> int:
     """Take a court card."""
-    return actions.COURT + kind
+    return codes.COURT + kind
 
 
 def take_leader_with(good: Good) -> int:
     """Take the second caravan leader that carries this good."""
-    return actions.LEADER_GOOD + good
+    return codes.LEADER_GOOD + good
 
 
 def plant(name: str) -> int:
     """Plant on a square."""
-    return actions.PLANT + square(name)
+    return codes.PLANT + square(name)
 
 
 def take_good(good: Good) -> int:
     """Take a good of one's choice."""
-    return actions.GOOD + good
+    return codes.GOOD + good
 
 
 def ask_ishtar(gift: int) -> int:
     """Choose CAMEL or TALENT in the temple of Ishtar."""
-    return actions.ISHTAR + gift
+    return codes.ISHTAR + gift
 
 
 def swap(given: Good, taken: Good) -> int:
     """Swap a good in the temple of Tammouz."""
     if given == WINE:
-        return actions.SWAP + 12 + taken
-    return actions.SWAP + 3 * given + (taken if taken < given else taken - 1)
+        return codes.SWAP + 12 + taken
+    return codes.SWAP + 3 * given + (taken if taken < given else taken - 1)
 
 
 def discard(good: Good) -> int:
     """Discard one good."""
-    return actions.DISCARD + good
+    return codes.DISCARD + good
 
 
 def face_up(record: Any, group: int) -> list[Craft]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tworivers.amyitis import actions, features, laws, record, rounds, state, words
+from tworivers.amyitis import actions, codes, decisions, events, features, hiding, laws, record, scoring, state, words
 from tworivers.amyitis.board import board
 from tworivers.amyitis.box import read_box
 from tworivers.amyitis.view import view
@@ -17,15 +17,15 @@ GAME = Game(
     seats=(2, 3, 4),
     seat_names=words.SEAT_NAMES,
     record=record.RECORD,
-    actions=actions.ACTIONS,
+    actions=codes.ACTIONS,
     observation=features.OBSERVATION,
     rules={
         "setup": actions.setup,
         "actors": actions.actors,
         "legal": actions.legal,
         "apply": actions.apply,
-        "scores": rounds.scores,
-        "hide": features.hide,
+        "scores": scoring.scores,
+        "hide": hiding.hide,
         "observe": features.observe,
         "audit": laws.audit,
     },
@@ -34,15 +34,17 @@ GAME = Game(
     standard_box=_HERE / "box.toml",
     read_box=read_box,
     scene=lambda text: {"words": {}},
-    notation=words.notation,
-    action_words=words.action_words,
+    notation=codes.TABLE.notation,
+    action_words=codes.TABLE.words,
     events=tuple(event.name.lower() for event in state.Event),
-    event_words=words.event_words,
-    hears=lambda event, seat: True,
+    event_words=events.event_words,
+    hears=events.hears,
+    touches=events.touches,
     secrets=False,
     seat_words=lambda g, seat: words.seat_word(seat),
-    question_words=words.question_words,
+    question_words=decisions.question_words,
     why_not=why_not,
+    round_number=lambda g: int(g.round_number),
     view=view,
     board=board,
     catalogues=_HERE / "catalogue",

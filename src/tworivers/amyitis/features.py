@@ -12,6 +12,7 @@ from tworivers.amyitis.state import (
     EMPTY,
     GROUPS,
     NEUTRAL,
+    QUESTIONS,
     ROW_FIELDS,
     ROWS,
     SEATS,
@@ -19,16 +20,14 @@ from tworivers.amyitis.state import (
     TEMPLE_SPACES,
     ZONES,
     Square,
-    Task,
     Trade,
 )
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
-from tworivers.engine.dice import Dice
 
 Numbers = NDArray[np.float32]
 
-ROUND = 2 + Task.PREPARE
+ROUND = 2 + QUESTIONS
 NOBLE = 19
 GROUP = 5
 COURT = 4 * 7 + 5
@@ -160,8 +159,3 @@ def see_city(g: State, city: int, out: Numbers, at: int) -> None:
     elif g.trade[city] == Trade.COURT:
         out[at + 6 + int(g.city_offer[city, 0])] = 1.0
         out[at + 6 + int(g.city_offer[city, 1])] = 1.0
-
-
-@rule
-def hide(g: State, seat: int, dice: Dice) -> None:
-    """Nothing to redraw: stocks lie open, and what isn't drawn yet isn't in the record."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tworivers.amyitis.court import take_gardener
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event
+from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event, Obstacle
 from tworivers.amyitis.supply import gain_good, take_cube_home
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
@@ -17,6 +17,12 @@ def next_field(g: State, row: int) -> int:
         if g.field[row, place] == EMPTY:
             return place
     return EMPTY
+
+
+@rule
+def field_obstacle(g: State, seat: int) -> int:
+    """Work in the fields takes a cube."""
+    return Obstacle.NONE if g.cubes[seat] > 0 else Obstacle.CUBE
 
 
 @rule

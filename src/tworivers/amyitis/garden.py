@@ -62,6 +62,12 @@ def zone_obstacle(g: State, zone: int) -> int:
 
 
 @rule
+def open_zones(g: State) -> int:
+    """The zones that can be watered, as bits."""
+    return int(g.open_zones)
+
+
+@rule
 def any_zone_available(g: State) -> bool:
     """Whether an engineer would find work."""
     return bool(g.open_zones != 0)

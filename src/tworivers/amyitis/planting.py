@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from tworivers.amyitis.caravan import plant_level
 from tworivers.amyitis.court import card_obstacle, spend_gardeners, take_card
-from tworivers.amyitis.garden import gardeners_needed
+from tworivers.amyitis.garden import gardeners_needed, irrigation_bonus, square_obstacle, squares_for
 from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, Bonus, Court, Event, Obstacle, Source, Square, Task
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+
+
+@rule
+def planting_obstacle(g: State, seat: int, city: int, square: int) -> int:
+    """Whether the plant that a city sells can stand on a square."""
+    return square_obstacle(g, seat, square, plant_level(g, city))
+
+
+@rule
+def plantable(g: State, seat: int, city: int) -> int:
+    """The squares where it can, as bits."""
+    return squares_for(g, seat, plant_level(g, city))
 
 
 @rule
@@ -26,6 +38,12 @@ def plant(g: State, seat: int, square: int, log: Log) -> None:
     later(g, Task.WATER_BETWEEN, seat, square)
     later(g, Task.IRRIGATION_BONUS, seat, square)
     take_tile(g, seat, square, log)
+
+
+@rule
+def pay_irrigation_bonus(g: State, square: int, log: Log) -> None:
+    """The new plant's own level counts, not the square's."""
+    irrigation_bonus(g, square, plant_level(g, int(g.caravan)), log)
 
 
 @rule

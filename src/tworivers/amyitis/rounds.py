@@ -13,7 +13,6 @@ from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes
 
 
 @rule
@@ -27,6 +26,12 @@ def prepare_round(g: State, dice: Dice, log: Log) -> None:
         gain_talents(g, seat, talents, log)
         gain_prestige(g, seat, prestige, Source.BANKER, log)
     later(g, Task.TURN, int(g.start), 0)
+
+
+@rule
+def turn_ends_later(g: State, seat: int) -> None:
+    """After whatever a noble does on a turn, the next one's turn comes."""
+    later(g, Task.NEXT_TURN, seat, 0)
 
 
 @rule
@@ -107,10 +112,3 @@ def queens_favour(g: State, seat: int) -> int:
     if g.tiles[seat] >= g.favour_tiles[0]:
         return int(g.favour_prestige[0])
     return 0
-
-
-@rule
-def scores(g: State, out: Codes) -> None:
-    """Prestige by seat."""
-    for seat in range(g.seats):
-        out[seat] = g.prestige[seat]

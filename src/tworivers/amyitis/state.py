@@ -114,7 +114,7 @@ class Procession(IntEnum):
 
 
 class Task(IntEnum):
-    """What is still to be done, on the record's stack. Up to DISCARD they are decisions; the rest does itself."""
+    """What is still to be decided or done, on the record's stack."""
 
     TURN = 0
     FIELD = 1
@@ -136,6 +136,23 @@ class Task(IntEnum):
     FLIP_CARD = 17
     REWARD = 18
     END_ROUND = 19
+
+
+STEPS = sum(
+    1 << task
+    for task in (
+        Task.PREPARE,
+        Task.NEXT_TURN,
+        Task.IRRIGATION_BONUS,
+        Task.WATER_BETWEEN,
+        Task.FLIP_CARD,
+        Task.REWARD,
+        Task.END_ROUND,
+    )
+)
+"""What does itself when it comes to the top of the stack, as bits."""
+QUESTIONS = len(Task) - STEPS.bit_count()
+"""How many tasks are decisions; they are the first ones."""
 
 
 class Obstacle(IntEnum):

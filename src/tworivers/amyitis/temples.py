@@ -110,7 +110,7 @@ def reward(g: State, temple: int, log: Log) -> None:
 
 
 @rule
-def ishtars_gift(g: State, seat: int, second: int, talent: bool, log: Log) -> None:
+def ishtars_gift(g: State, seat: int, second: int, talent: int, log: Log) -> None:
     """The first takes a camel or a talent, the second gets the other."""
     if talent:
         gain_talents(g, seat, 1, log)

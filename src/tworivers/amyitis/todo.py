@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.record import State
+from tworivers.amyitis.state import STEPS
 from tworivers.engine.compiled import rule
 
 
@@ -26,6 +27,12 @@ def done(g: State) -> None:
 def now_task(g: State) -> int:
     """The task on top."""
     return int(g.todo_task[g.todo - 1])
+
+
+@rule
+def is_step(task: int) -> bool:
+    """Whether a task does itself."""
+    return (STEPS >> task) & 1 == 1
 
 
 @rule

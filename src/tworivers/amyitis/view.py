@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from tworivers.amyitis import actions
+from tworivers.amyitis import actions, codes
 from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
+from tworivers.amyitis.decisions import question_words
 from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import all_passed
@@ -40,9 +41,6 @@ from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.amyitis.words import (
     ROW_NAMES,
     SEAT_NAMES,
-    action_words,
-    notation,
-    question_words,
     square_name,
     zone_name,
 )
@@ -73,7 +71,12 @@ def view(g: State, seat: int) -> dict[str, Any]:
             "words": question_words(g, seat).as_json(),
         },
         "actions": [
-            {"code": action, "text": notation(action), "words": action_words(g, seat, action).as_json()}
+            {
+                "code": action,
+                "text": codes.TABLE.notation(action),
+                "words": codes.TABLE.words(g, seat, action).as_json(),
+                "target": codes.TABLE.target(action),
+            }
             for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
         "nobles": [_noble(table, other) for other in range(table.seats)],
@@ -99,8 +102,8 @@ def view(g: State, seat: int) -> dict[str, Any]:
 
 def legal_codes(g: State, seat: int) -> list[int]:
     """The legal actions of a seat as a list."""
-    codes = np.zeros(actions.ACTIONS, np.int64)
-    return [int(code) for code in codes[: actions.legal(g, seat, codes)]]
+    out = np.zeros(codes.ACTIONS, np.int64)
+    return [int(code) for code in out[: actions.legal(g, seat, out)]]
 
 
 def _owner(cube: int) -> str | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis import actions
+from tworivers.amyitis import actions, codes
 from tworivers.amyitis.caravan import basket, camels_for, extra_good, plant_level
 from tworivers.amyitis.court import court_obstacle
+from tworivers.amyitis.decisions import question_words
 from tworivers.amyitis.garden import gardeners_needed
 from tworivers.amyitis.record import State
 from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_value
-from tworivers.amyitis.words import city_word, court_word, good_word, question_words, seat_word, square_name, zone_name
+from tworivers.amyitis.words import city_word, court_word, good_word, seat_word, square_name, zone_name
 from tworivers.engine.messages import Message, Values
 
 
@@ -29,31 +30,31 @@ def why_not(g: State, seat: int, action: int) -> Message | None:
 
 
 def _no_card(g: State, seat: int, action: int) -> Message:
-    group, craft = divmod(action - actions.RECRUIT, len(Craft))
+    group, craft = divmod(action - codes.RECRUIT, len(Craft))
     key = "why-no-group" if group >= g.seats else "why-no-card"
     return Message(key, {"group": group + 1, "craft": Message(f"craft-{Craft(craft).name.lower()}")})
 
 
 def _talents(g: State, seat: int, action: int) -> Message:
     return Message(
-        "why-talents", {"price": int(g.turned[(action - actions.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])}
+        "why-talents", {"price": int(g.turned[(action - codes.RECRUIT) // len(Craft)]), "have": int(g.talents[seat])}
     )
 
 
 def _camels(g: State, seat: int, action: int) -> Message:
-    city = action - actions.CARAVAN
+    city = action - codes.CARAVAN
     return Message(
         "why-camels", {"city": city_word(city), "camels": camels_for(g, seat, city), "have": int(g.camels[seat])}
     )
 
 
 def _stays(g: State, seat: int, action: int) -> Message:
-    return Message("why-stays", {"city": city_word(action - actions.CARAVAN)})
+    return Message("why-stays", {"city": city_word(action - codes.CARAVAN)})
 
 
 def _city_good(g: State, seat: int, action: int) -> Message:
     """Names the good that is missing: the city's, or the extra one of its plant card."""
-    city = action - actions.CARAVAN
+    city = action - codes.CARAVAN
     good, extra = int(g.city_good[city]), extra_good(g, city)
     values: Values = {"city": city_word(city), "good": good_word(good), "wine": int(g.goods[seat, Good.WINE])}
     if extra == EMPTY:
@@ -70,13 +71,13 @@ def _city_good(g: State, seat: int, action: int) -> Message:
 
 
 def _offers_gone(g: State, seat: int, action: int) -> Message:
-    city = action - actions.CARAVAN
+    city = action - codes.CARAVAN
     one, other = (court_word(int(kind)) for kind in g.city_offer[city])
     return Message("why-offers-gone", {"city": city_word(city), "one": one, "other": other})
 
 
 def _no_square(g: State, seat: int, action: int) -> Message:
-    city = action - actions.CARAVAN
+    city = action - codes.CARAVAN
     return Message(
         "why-no-square", {"city": city_word(city), "level": plant_level(g, city), "gardeners": int(g.gardeners[seat])}
     )
@@ -85,12 +86,12 @@ def _no_square(g: State, seat: int, action: int) -> Message:
 def _zone(g: State, seat: int, action: int) -> Message:
     found = Obstacle(actions.obstacle(g, seat, action))
     return Message(
-        f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - actions.ZONE).removesuffix("'")}
+        f"why-{found.name.lower().replace('_', '-')}", {"zone": zone_name(action - codes.ZONE).removesuffix("'")}
     )
 
 
 def _square(g: State, seat: int, action: int) -> Message:
-    square = action - actions.PLANT
+    square = action - codes.PLANT
     found = Obstacle(actions.obstacle(g, seat, action))
     needed = gardeners_needed(g, square, plant_level(g, now_value(g)))
     values: Values = {"square": square_name(square)}
@@ -101,11 +102,11 @@ def _square(g: State, seat: int, action: int) -> Message:
 
 def _not_owned(g: State, seat: int, action: int) -> Message:
     """Names the first good the action gives away and the seat lacks."""
-    if action >= actions.DISCARD:
-        return Message("why-not-owned", {"good": good_word(action - actions.DISCARD)})
-    if action >= actions.SWAP:
-        return Message("why-not-owned", {"good": good_word(swap_pair(action - actions.SWAP)[0])})
-    one, other = basket(action - actions.SELL)
+    if action >= codes.DISCARD:
+        return Message("why-not-owned", {"good": good_word(action - codes.DISCARD)})
+    if action >= codes.SWAP:
+        return Message("why-not-owned", {"good": good_word(swap_pair(action - codes.SWAP)[0])})
+    one, other = basket(action - codes.SELL)
     if g.goods[seat, one] == 0 or other == EMPTY:
         return Message("why-not-owned", {"good": good_word(one)})
     if one == other:
@@ -114,7 +115,7 @@ def _not_owned(g: State, seat: int, action: int) -> Message:
 
 
 def _court(g: State, seat: int, action: int) -> Message:
-    kind = action - actions.COURT
+    kind = action - codes.COURT
     found = Obstacle(court_obstacle(g, seat, now_value(g), kind))
     if found == Obstacle.NOT_OFFERED:
         return Message("why-not-offered", {"city": city_word(now_value(g)), "card": court_word(kind)})
@@ -125,7 +126,7 @@ def _court(g: State, seat: int, action: int) -> Message:
 
 
 def _card_good(g: State, seat: int, action: int) -> Message:
-    return Message("why-not-on-card", {"good": good_word(action - actions.LEADER_GOOD)})
+    return Message("why-not-on-card", {"good": good_word(action - codes.LEADER_GOOD)})
 
 
 _BY_ACTION = {

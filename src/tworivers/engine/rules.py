@@ -119,6 +119,8 @@ class Game:
     """Record, event -> what happened, told after it happened."""
     hears: Callable[[tuple[int, ...], int], bool]
     """Event, seat (or -1, a spectator) -> whether it is told of it."""
+    touches: Callable[[tuple[int, ...]], list[str]]
+    """Event -> the ids of the things on the board that it touched."""
     secrets: bool
     """Whether seats hide anything from each other: then a screen that people share needs a curtain."""
     seat_words: Callable[[Record, int], Message]
@@ -127,6 +129,8 @@ class Game:
     """Record, seat -> the question asked now, of this seat where several are asked at once."""
     why_not: Callable[[Record, int, int], Message | None]
     """Record, seat, action -> why it isn't legal now; None if it is."""
+    round_number: Callable[[Record], int]
+    """Record -> the number of the current round, from 1."""
     view: Callable[[Record, int], View]
     """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
     board: Callable[[Record, int, Words, int], list[str]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.actions import (
+from tworivers.amyitis.caravan import camels_for, plant_level
+from tworivers.amyitis.codes import (
     CARAVAN,
     COURT,
     DISCARD,
@@ -17,7 +18,6 @@ from tworivers.amyitis.actions import (
     SELL,
     TEMPLE,
 )
-from tworivers.amyitis.caravan import camels_for, plant_level
 from tworivers.amyitis.fields import next_field
 from tworivers.amyitis.record import State
 from tworivers.amyitis.state import Court, Craft, Good, Trade

@@ -18,7 +18,7 @@ from tworivers.amyitis.rounds import queens_favour
 from tworivers.amyitis.state import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
 from tworivers.amyitis.temples import ranked
-from tworivers.amyitis.todo import now_seat, now_task
+from tworivers.amyitis.todo import is_step, now_seat, now_task
 from tworivers.bots.amyitis.journeys import best_journeys, palace_to_come, task_worth
 from tworivers.engine.compiled import rule
 
@@ -234,7 +234,7 @@ def measure_round(g: State, seat: int, left: float, out: Numbers) -> None:
         out[Term.TURN] = 1.0
     for place in range(int(g.todo)):
         task = int(g.todo_task[place])
-        if g.todo_seat[place] == seat and task != Task.TURN and task <= Task.DISCARD:
+        if g.todo_seat[place] == seat and task != Task.TURN and not is_step(task):
             out[Term.PENDING] += task_worth(g, seat, task, int(g.todo_value[place]), left)
 
 

@@ -1,0 +1,294 @@
+"""A game's decisions as one table: which answers a question takes, what forbids each and what each does.
+
+From the table follow the functions through which native code reaches the rules (`Dispatch`). Native code knows no tables of functions,
+so they are written out, one branch a question, and compiled like any rule; `Dispatch.source` shows the text.
+
+A rule takes what it needs by the names of its parameters: `g`, `seat`, `dice`, `log`, and the names under which its question keeps
+numbers (`Question.values`). Whatever other parameters it has are the answer itself: the number in the block of codes, or, in order,
+the numbers packed in it (`Block.parts`).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from tworivers.engine.codes import ActionTable, Block
+from tworivers.engine.compiled import plain, rule
+from tworivers.engine.masks import emit, lowest_bit
+from tworivers.engine.messages import Message
+from tworivers.engine.records import written
+
+Rule: TypeAlias = Callable[..., Any]
+
+NONE = -1
+"""No answer is possible."""
+MANY = -2
+"""More than one answer is possible, or the question is asked even if there is one."""
+
+_PASSED_ON = ("g", "seat", "dice", "log")
+
+
+class BadTable(TypeError):
+    """A table whose entries don't fit together; the text names the entry."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One block of codes as an answer to a question."""
+
+    code: int
+    """The first code of the block."""
+    carry_out: Rule | None
+    """What the answer does; None: nothing but ending the question."""
+    obstacle: Rule | None = None
+    """Why it isn't legal, 0 if it is; None: it always is. It must not name `dice` or `log`."""
+    possible: Rule | None = None
+    """The legal numbers of the block as bits, where that is quicker than asking `obstacle` for each. With a parameter `half`, those of
+    the block's first half (0) or second half (1)."""
+    up_to: Rule | None = None
+    """Instead of `possible`: the largest legal number; all from 0 on are legal."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that waits for an answer."""
+
+    task: int
+    answers: Sequence[Answer]
+    """In the order of their codes."""
+    values: tuple[str, ...] = ()
+    """Names for the number that stands beside the task, or for the numbers packed in it."""
+    unpack: Rule | None = None
+    """Takes that number apart, if it holds several."""
+    asked: bool = False
+    """Whether it is asked even if one answer alone is possible."""
+    stays: bool = False
+    """Whether it stays on the stack until a rule takes it off."""
+    first: Rule | None = None
+    """What is done before any answer is carried out."""
+    words: Callable[[Any, int, int], Message] | None = None
+    """Record, seat, the number beside the task -> the question; None: the message named after the task."""
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """What native code calls. `task` and `value` are the question's; with another task nothing is legal and nothing happens."""
+
+    legal_answers: Rule
+    """(g, seat, task, value, out, count) -> count: the legal codes are written behind `count` others."""
+    single_answer: Rule
+    """(g, seat, task, value) -> the only legal code, or NONE, or MANY."""
+    obstacle: Rule
+    """(g, seat, task, value, action) -> why it isn't legal: 0 if it is, `other_question` if it answers another question."""
+    carry_out: Rule
+    """(g, seat, task, value, action, dice, log): do what was chosen."""
+    do_step: Rule
+    """(g, seat, task, value, dice, log): do what needs no decision."""
+    source: str = field(repr=False)
+    """The text they were compiled from."""
+
+
+def dispatch(
+    file: str,
+    codes: ActionTable,
+    questions: Sequence[Question],
+    steps: Mapping[int, Rule],
+    finish: Rule,
+    other_question: int,
+) -> Dispatch:
+    """The functions of a game's table, which stands in `file`. `finish` takes the answered question off the stack."""
+    writer = _Writer(file, codes, finish, other_question)
+    texts = {
+        "legal_answers": writer.legal_answers(questions),
+        "single_answer": writer.single_answer(questions),
+        "obstacle": writer.obstacle(questions),
+        "carry_out": writer.carry_out(questions),
+        "do_step": writer.do_step(steps),
+    }
+    functions = {name: rule(written(file, name, text, writer.scope)) for name, text in texts.items()}
+    return Dispatch(**functions, source="\n\n".join(texts.values()))
+
+
+class _Writer:
+    """Writes the functions of a table as text; `scope` holds the rules they call."""
+
+    def __init__(self, file: str, codes: ActionTable, finish: Rule, other_question: int) -> None:
+        self.file = file
+        self.codes = codes
+        self.finish = finish
+        self.other_question = int(other_question)
+        self.scope: dict[str, Any] = {"emit": emit, "lowest_bit": lowest_bit}
+
+    def legal_answers(self, questions: Sequence[Question]) -> str:
+        """Each answer's legal codes, one after the other."""
+        lines = ["def legal_answers(g, seat, task, value, out, count):"]
+        for question in questions:
+            lines += self._branch(question)
+            for answer in self._ordered(question):
+                lines += [f"        {line}" for line in self._emit(question, answer)]
+            lines.append("        return count")
+        return "\n".join([*lines, "    return count", ""])
+
+    def _emit(self, question: Question, answer: Answer) -> list[str]:
+        block = self.codes.block(answer.code)
+        if answer.up_to is not None:
+            most = self._call(question, block, answer.up_to, "")
+            return [
+                f"for number in range({most} + 1):",
+                f"    out[count] = {block.first} + number",
+                "    count += 1",
+            ]
+        return [f"count = emit(out, count, {first}, {mask})" for first, mask in self._masks(question, answer)]
+
+    def _masks(self, question: Question, answer: Answer) -> list[tuple[int, str]]:
+        """First codes and the text of what is legal from there on, as bits."""
+        block = self.codes.block(answer.code)
+        if answer.possible is not None:
+            if "half" not in _parameters(answer.possible):
+                return [(block.first, self._call(question, block, answer.possible, ""))]
+            half = block.size // 2
+            return [
+                (block.first + number * half, self._call(question, block, answer.possible, str(number)))
+                for number in range(2)
+            ]
+        if answer.obstacle is None:
+            return [(block.first, str((1 << block.size) - 1))]
+        return [(block.first, f"{self._scan(question, block, answer.obstacle)}(g, seat, value)")]
+
+    def _scan(self, question: Question, block: Block, obstacle: Rule) -> str:
+        """The name of a function that asks the obstacle for every number of a block."""
+        name = f"possible_{int(question.task) if question.task >= 0 else 'any'}_{block.first}"
+        if name not in self.scope:
+            text = [f"def {name}(g, seat, value):", *self._unpack(question), "    found = 0"]
+            text.append(f"    for number in range({block.size}):")
+            text += [f"        {line}" for line in self._take_apart(block)]
+            text.append(f"        if {self._call(question, block, obstacle, '')} == 0:")
+            text += ["            found |= 1 << number", "    return found", ""]
+            self.scope[name] = rule(written(self.file, name, "\n".join(text), self.scope))
+        return name
+
+    def single_answer(self, questions: Sequence[Question]) -> str:
+        """Whether there is exactly one legal code."""
+        lines = ["def single_answer(g, seat, task, value):"]
+        for question in questions:
+            lines += self._branch(question)
+            if question.asked:
+                lines.append(f"        return {MANY}")
+                continue
+            lines.append(f"        found = {NONE}")
+            for answer in self._ordered(question):
+                lines += [f"        {line}" for line in self._narrow(question, answer)]
+            lines.append("        return found")
+        return "\n".join([*lines, f"    return {NONE}", ""])
+
+    def _narrow(self, question: Question, answer: Answer) -> list[str]:
+        """Lines that leave with MANY at the second legal code."""
+        block = self.codes.block(answer.code)
+        if answer.up_to is not None:
+            most = self._call(question, block, answer.up_to, "")
+            return [f"if {most} > 0 or found != {NONE}:", f"    return {MANY}", f"found = {block.first}"]
+        lines = []
+        for first, mask in self._masks(question, answer):
+            lines += [
+                f"mask = {mask}",
+                "if mask != 0:",
+                f"    if found != {NONE} or mask & (mask - 1) != 0:",
+                f"        return {MANY}",
+                f"    found = {first} + lowest_bit(mask)",
+            ]
+        return lines
+
+    def obstacle(self, questions: Sequence[Question]) -> str:
+        """What stands in an answer's way."""
+        lines = ["def obstacle(g, seat, task, value, action):"]
+        for question in questions:
+            lines += self._branch(question)
+            for answer in self._ordered(question):
+                block = self.codes.block(answer.code)
+                lines.append(f"        if action >= {block.first} and action < {block.end}:")
+                lines += [
+                    f"            {line}" for line in [f"number = action - {block.first}", *self._take_apart(block)]
+                ]
+                lines.append(f"            return {self._call(question, block, answer.obstacle, '')}")
+        return "\n".join([*lines, f"    return {self.other_question}", ""])
+
+    def carry_out(self, questions: Sequence[Question]) -> str:
+        """What an answer does."""
+        lines = ["def carry_out(g, seat, task, value, action, dice, log):"]
+        for question in questions:
+            lines += self._branch(question)
+            if not question.stays:
+                lines.append(f"        {self._call(question, None, self.finish, '')}")
+            if question.first is not None:
+                lines.append(f"        {self._call(question, None, question.first, '')}")
+            for answer in self._ordered(question):
+                block = self.codes.block(answer.code)
+                lines.append(f"        if action < {block.end}:")
+                lines += [
+                    f"            {line}" for line in [f"number = action - {block.first}", *self._take_apart(block)]
+                ]
+                lines.append(f"            {self._call(question, block, answer.carry_out, '')}")
+                lines.append("            return")
+            lines.append("        return")
+        return "\n".join([*lines, ""])
+
+    def do_step(self, steps: Mapping[int, Rule]) -> str:
+        """What does itself."""
+        lines = ["def do_step(g, seat, task, value, dice, log):"]
+        for task, act in steps.items():
+            question = Question(task, (), values=tuple(name for name in _parameters(act) if name not in _PASSED_ON))
+            lines += [*self._branch(question), f"        {self._call(question, None, act, '')}", "        return"]
+        return "\n".join([*lines, ""])
+
+    def _branch(self, question: Question) -> list[str]:
+        return [f"    if task == {int(question.task)}:", *(f"    {line}" for line in self._unpack(question))]
+
+    def _unpack(self, question: Question) -> list[str]:
+        """The lines that give the numbers beside a task their names."""
+        if question.unpack is not None:
+            names = ", ".join(f"value_{name}" for name in question.values)
+            return [f"    {names} = {self._name(question.unpack)}(value)"]
+        return [f"    value_{name} = value" for name in question.values]
+
+    def _ordered(self, question: Question) -> Sequence[Answer]:
+        firsts = [answer.code for answer in question.answers]
+        if firsts != sorted(firsts) or any(self.codes.block(code).first != code for code in firsts):
+            raise BadTable(f"question {question.task!r}: its answers must name blocks of codes in their order")
+        return question.answers
+
+    def _name(self, function: Rule) -> str:
+        """The name under which the written functions call a rule."""
+        wanted = f"{plain(function).__module__.rpartition('.')[2]}_{plain(function).__name__}"
+        if self.scope.setdefault(wanted, function) is not function:
+            raise BadTable(f"two rules are called {wanted}")
+        return wanted
+
+    def _call(self, question: Question, block: Block | None, function: Rule | None, half: str) -> str:
+        """The text of a call: parameters by their names, the rest from the answer's number."""
+        if function is None:
+            return "0"
+        names = _parameters(function)
+        rest = [name for name in names if name not in (*_PASSED_ON, *question.values, "half")]
+        parts = {} if block is None else self._parts(block, rest)
+        if len(parts) != len(rest):
+            raise BadTable(f"{plain(function).__name__}: question {question.task!r} has nothing for {', '.join(rest)}")
+        known = {name: name for name in _PASSED_ON} | {name: f"value_{name}" for name in question.values}
+        known |= {"half": half} | parts
+        return f"{self._name(function)}({', '.join(known[name] for name in names)})"
+
+    def _parts(self, block: Block, rest: list[str]) -> dict[str, str]:
+        """Where the answer's numbers come from."""
+        if block.parts is None:
+            return dict.fromkeys(rest[:1], "number")
+        return {name: f"parts[{place}]" for place, name in enumerate(rest)}
+
+    def _take_apart(self, block: Block) -> list[str]:
+        """The line that unpacks an answer's number, if it holds several."""
+        return [] if block.parts is None else [f"parts = {self._name(block.parts)}(number)"]
+
+
+def _parameters(function: Rule) -> list[str]:
+    return list(inspect.signature(plain(function)).parameters)
