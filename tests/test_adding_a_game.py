@@ -1,4 +1,4 @@
-"""A game from outside: `examples/wells` is installed as a package and played everywhere, and its documentation is true."""
+"""A game from outside: `examples/wells` is installed as a package and played everywhere; its documentation is true."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tworivers.engine.saves import save
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written outside the test's folder, the language is English, and on a slow machine too no progress is shown."""
+    """Nothing is written outside the test's folder, the language is English, and no progress is ever shown."""
     monkeypatch.setattr(progress, "PATIENCE", 300.0)
     monkeypatch.setattr(matches, "user_data_path", lambda name: tmp_path / "data" / name)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -183,7 +183,7 @@ def test_why_not_says_the_reason(path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The actions of Amyitis that answer other questions are told only to those who ask for them, and then all of them."""
+    """The actions that answer other questions are told only to those who ask for them, and then all of them."""
     match = Match(AMYITIS, 2, "x", names=["Ada", "Ben"])
     reason = match.why_not(match.table.actors()[0], AMYITIS.codes["plant a1"])
     assert reason is not None

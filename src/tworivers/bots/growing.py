@@ -4,7 +4,7 @@ The tree is open-loop: a node stands for the decisions that led to it, not for a
 the same nodes. Each playout starts from a copy in which `hide` has redrawn what the searching seat can't know, goes down the tree, every seat
 choosing what seems best for itself (max^n), tries all actions at the leaf it reaches, and carries what it finds there back up.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
+Written against the names of the contract (`engine/contract.py`) and of `judgement.py`; bound to each game's own like `engine/kernels.py`.
 A node's children are a list in the order of their seats and codes. `legal` names actions in that order too: both are walked side by side.
 """
 
@@ -17,9 +17,9 @@ import numpy as np
 
 from tworivers.bots.desk import PATH
 from tworivers.bots.judgement import Weights, appraise, outlook, urge
+from tworivers.engine.contract import Record, actors, apply, hide, legal
 from tworivers.engine.dice import THROWS, Dice, throw
 from tworivers.engine.events import Log
-from tworivers.engine.rules import Record, actors, apply, hide, legal
 
 __all__ = [
     "careful",

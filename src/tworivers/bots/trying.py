@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from tworivers.bots.desk import DEPTH
 from tworivers.bots.judgement import Weights, outlook, settled
+from tworivers.engine.contract import actors, apply, legal
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
-from tworivers.engine.rules import actors, apply, legal
 
 __all__ = ["play_greedily", "try_chains"]
 
