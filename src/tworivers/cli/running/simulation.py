@@ -29,9 +29,9 @@ DEVICES = ("cpu", "cuda")
 MOST_GAMES = 1_000_000_000
 MOST_THREADS = 1024
 MOST_THOUGHT = 1_000_000
-"""Games at a time of bots that think,"""
+"""Games at a time where bots think."""
 MOST_PROCESSES = 256
-"""and processes for them."""
+"""Processes where bots think."""
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,12 @@ def seated(talk: Words, game: Game, typed: str, seats: int) -> tuple[str, ...]:
 
 
 def usual_threads(bots: tuple[str, ...]) -> int:
-    """One for each processor, as far as that goes."""
+    """One for each processor, but no more than are allowed."""
     return min(processors(), MOST_THREADS if set(bots) == {RANDOM} else MOST_PROCESSES)
 
 
 def check(talk: Words, wish: Wish) -> None:
-    """Refuse numbers no machine can cope with, and places where nobody can think."""
+    """Refuse numbers that no machine can cope with, and devices on which bots can't think."""
     if wish.device not in DEVICES:
         refuse(talk, "cli-unknown-device", name=quote(wish.device), devices=", ".join(DEVICES))
     if wish.thinking and wish.device != "cpu":

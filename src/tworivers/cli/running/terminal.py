@@ -182,7 +182,7 @@ class TerminalGame:
                 self._print("".join(set_cell_size(text, width) for text in kind[row::rows]).rstrip())
 
     def _undo(self, seat: int, _: str) -> None:
-        """Whoever of the people here decided last takes it back; behind a curtain only who looks."""
+        """Whoever of the people here decided last takes it back; behind a curtain only the one who looks."""
         match = self.match
         last = match.moves[-1].seat if match.moves and not self.curtain else seat
         try:

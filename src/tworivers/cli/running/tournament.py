@@ -197,7 +197,7 @@ def _folder(talk: Words, out: str | None) -> list[Path] | None:
 
 
 def _games(talk: Words, wish: Wish, plan: Plan) -> Portions:
-    """The games of the plan, to be played where it was wished."""
+    """The games of the plan, to be played here, in processes or on a cluster, as was wished."""
     pairings = schedule(plan)
     if wish.ray is not None:
         if wish.processes is not None:
@@ -211,7 +211,7 @@ def _games(talk: Words, wish: Wish, plan: Plan) -> Portions:
 
 
 def _play(talk: Words, plan: Plan, games: Portions) -> list[Played]:
-    """Play on until all is played or somebody stops it; a bar shows how far it is where somebody looks."""
+    """Play until all games are played or somebody stops it, with a progress bar on a terminal."""
     played: list[Played] = []
     with progress(said(talk, "tournament-playing"), plan.games) as advance:
         try:
