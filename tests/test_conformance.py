@@ -8,13 +8,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.wells import WELLS
 from tworivers.engine import conformance
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import simulate
 from tworivers.games import GAMES
+from tworivers_wells import GAME as WELLS
 
 SUBJECTS = [WELLS, *GAMES.values()]
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from bots.wells import JUDGEMENT
-from engine.wells import WELLS
-from engine.wells.rules import PEEK
 from tworivers.bots.bot import Budget
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.registry import bot_named
@@ -17,6 +15,8 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import PEEK
 
 SEATS = 3
 native = pytest.mark.skipif(not JIT, reason="takes whole games")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bots.wells import JUDGEMENT as WELLS_JUDGEMENT
-from engine.wells import WELLS
 from tworivers.amyitis import GAME
 from tworivers.bots.amyitis import JUDGEMENT
 from tworivers.bots.bot import Budget
@@ -16,6 +15,7 @@ from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import THROWS
 from tworivers.engine.table import Table
+from tworivers_wells import GAME as WELLS
 
 PLAYOUTS = 60 if JIT else 6
 SEATS = 2

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from bots.wells import JUDGEMENT
-from engine.wells import WELLS
 from rulebook.layout import BLUE, RED, lay
 from tworivers.amyitis import GAME
 from tworivers.bots.registry import JUDGEMENTS
@@ -16,6 +15,7 @@ from tworivers.bots.win_chances import chances, sharpened, sharpness
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
+from tworivers_wells import GAME as WELLS
 
 
 def test_chances_add_up_and_follow_the_lead() -> None:

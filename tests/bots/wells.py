@@ -6,14 +6,14 @@ import math
 from enum import IntEnum
 from pathlib import Path
 
-from engine.wells import WELLS
-from engine.wells.rules import ROLL, scores
 from tworivers.bots import tree_kernels, turn_kernels
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement, Numbers, Weights
 from tworivers.bots.tree_search import TreeSearch
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import ROLL, scores
 
 
 class Term(IntEnum):

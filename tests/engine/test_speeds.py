@@ -13,12 +13,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.wells import WELLS
 from tworivers.amyitis import GAME
 from tworivers.engine import cuda, kernels, warmup
 from tworivers.engine.compiled import JIT
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import BrokenLaw, simulate
+from tworivers_wells import GAME as WELLS
 
 AGREE = """
 import hashlib, json, numpy as np

@@ -7,8 +7,6 @@ import random
 import numpy as np
 import pytest
 
-from engine.wells import WELLS
-from engine.wells.rules import Event
 from tournament.minds import Diced
 from tworivers.bots.playing import play
 from tworivers.engine.rules import Record
@@ -20,6 +18,8 @@ from tworivers.study.figures import interval, lead_changes, overview, spread_of_
 from tworivers.study.mesopotamia import at_end, at_season_end, parties, round_of
 from tworivers.study.mesopotamia_trials import TRIALS
 from tworivers.study.trials import Edit
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import Event
 
 
 def guessed(g: Record) -> int:

@@ -1,6 +1,6 @@
 """Playing by what actions promise, in native code: a seat's legal actions weighed, and a game played on by habit.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+Written against the names of the contract (`engine/contract.py`) and of `judgement.py`; bound to each game's own like
 `engine/kernels.py`.
 """
 
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from tworivers.bots.judgement import Weights, outlook, weigh
 from tworivers.bots.turns import next_in_turn
+from tworivers.engine.contract import actors, apply, hide, legal
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
-from tworivers.engine.rules import actors, apply, hide, legal
 
 __all__ = ["consider", "play_by_habit", "play_greedily", "try_action"]
 

@@ -5,7 +5,7 @@ hidden cards lead through the same nodes. Each playout starts from a copy in whi
 seat can't know, goes down the tree, every seat choosing what seems best for itself (max^n), tries all actions at the
 leaf it reaches, and carries what it finds there back up.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+Written against the names of the contract (`engine/contract.py`) and of `judgement.py`; bound to each game's own like
 `engine/kernels.py`. A node's children are a list in the order of their seats and codes. `legal` names actions in that
 order too: both are walked side by side.
 """
@@ -20,9 +20,9 @@ import numpy as np
 from tworivers.bots.judgement import Weights, appraise, outlook, urge
 from tworivers.bots.scratch import PATH
 from tworivers.bots.turns import thinker_first
+from tworivers.engine.contract import Record, actors, apply, hide, legal
 from tworivers.engine.dice import THROWS, Dice, throw
 from tworivers.engine.events import Log
-from tworivers.engine.rules import Record, actors, apply, hide, legal
 
 __all__ = [
     "careful",

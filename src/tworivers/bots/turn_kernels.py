@@ -1,6 +1,6 @@
 """Looking one turn ahead, in native code: every chain of a seat's own small decisions is tried on copies and judged.
 
-Written against the names of the contract (`engine/rules.py`) and of `judgement.py`; bound to each game's own like
+Written against the names of the contract (`engine/contract.py`) and of `judgement.py`; bound to each game's own like
 `engine/kernels.py`.
 """
 
@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from tworivers.bots.judgement import Weights, outlook, settled
 from tworivers.bots.scratch import DEPTH
 from tworivers.bots.turns import next_in_turn
+from tworivers.engine.contract import actors, apply, legal
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
-from tworivers.engine.rules import actors, apply, legal
 
 __all__ = ["play_greedily", "try_chains"]
 

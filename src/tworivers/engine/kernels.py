@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tworivers.engine.contract import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
 from tworivers.engine.dice import Dice, spread, throw
 from tworivers.engine.events import Log
-from tworivers.engine.rules import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
 
 __all__ = [
     "actors_at",

@@ -18,12 +18,8 @@ def _short_path(path: Path) -> str:
 
 KEPT = _short_path(user_data_path("tworivers") / "games")
 TABLES = _short_path(user_data_path("tworivers") / "tables.sqlite")
-OPTIONS = (
-    "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off, open-stocks=off or on, "
-    "wall-bonus=1 or 3, six=list or table, walls-stop-nomads=off or on, harvests=one or two"
-)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="amyitis or mesopotamia")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="{games}")]
 SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")
@@ -34,9 +30,10 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help=f"an option of the game, the first value being the default; may be given several times. {OPTIONS}",
+        help="an option of the game, the first value being the default; may be given several times. {options}",
     ),
 ]
 Box = Annotated[
     str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")
 ]
+Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")]

@@ -1,4 +1,7 @@
-"""A game in the terminal: the board, one question at a time, numbered choices. Every move is on disk before the next is asked."""
+"""A game in the terminal: the board, one question at a time, numbered choices.
+
+Every move is on disk before the next is asked.
+"""
 
 from __future__ import annotations
 
@@ -12,31 +15,24 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from tworivers.bots.levels import LABELS as LEVELS
+from tworivers.bots.levels import LABELS
+from tworivers.cli.players import BOT, HUMAN, RANDOM
+from tworivers.cli.running.matches import FileTaken, save_new
+from tworivers.cli.running.words import move_words, said, shortened
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
-from tworivers.engine.rules import ELSEWHERE, Game
+from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import save
 from tworivers.engine.table import Table
 
-HUMAN = "human"
-RANDOM = "random"
 SPECTATOR = -1
-BOT = "bot:"
-"""Before a bot's kind, as the name in a save file."""
 LATELY = 12
 """Moves that `l` tells."""
 ALIKE = 6
 """Actions barred for like reasons that `w` alone names; more are counted."""
 QUIT = ("q", "quit")
-MARKS = {"de": str.maketrans(",.", ".,")}
-"""What stands in numbers for the English comma and point."""
-
-
-class FileTaken(Exception):
-    """A file that exists and isn't ours to overwrite."""
 
 
 class TerminalGame:
@@ -97,7 +93,11 @@ class TerminalGame:
         return self.match.names[seat].startswith(BOT)
 
     def _bots_choice(self, seat: int) -> int:
-        """Drawn from the seed and the number of the move: the same seed and the same answers give the same game, unless a bot thinks by the clock."""
+        """What a bot decides.
+
+        Its chance is drawn from the seed and the number of the move: the same seed and the same answers give the same
+        game, unless a bot thinks by the clock.
+        """
         chance = random.Random(f"{self.match.seed} {len(self.match.moves)}")
         level = self.match.names[seat].removeprefix(BOT)
         if level == RANDOM:
@@ -182,7 +182,7 @@ class TerminalGame:
                 self._print("".join(set_cell_size(text, width) for text in kind[row::rows]).rstrip())
 
     def _undo(self, seat: int, _: str) -> None:
-        """Whoever of the people here decided last takes it back; behind a curtain only who looks."""
+        """Whoever of the people here decided last takes it back; behind a curtain only the one who looks."""
         match = self.match
         last = match.moves[-1].seat if match.moves and not self.curtain else seat
         try:
@@ -194,7 +194,10 @@ class TerminalGame:
         self._say("cli-undone", action=self._action(match.table, move.seat, move.action))
 
     def _why_not(self, seat: int, wanted: str) -> None:
-        """Why the actions whose text begins so can't be taken; without a text, some of those that would answer the question."""
+        """Why the actions whose text begins with `wanted` can't be taken.
+
+        Without a text: some of those that would answer the question.
+        """
         legal = [self.match.game.notation(code) for code in self._choices(seat)]
         reasons = list(self._obstacles(seat, wanted.lower()))
         if wanted.lower() in legal:
@@ -298,7 +301,7 @@ class TerminalGame:
         name, word = self.match.names[seat], self.words.say(self.match.game.seat_words(self.match.table.g, seat))
         if name in (HUMAN, self.match.game.seat_names[seat]):
             return word
-        known = LEVELS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
+        known = LABELS.get(name.removeprefix(BOT)) if self._is_bot(seat) else None
         return f"{word} ({self.words.say(Message(known)) if known else shortened(name, 40)})"
 
     def _listed(self, names: list[str]) -> str:
@@ -314,57 +317,10 @@ class TerminalGame:
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=whole)
 
 
-def shortened(text: str, longest: int) -> str:
-    """A text that may be long, cut so that it fits into a sentence."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def said(words: Words, key: str, **values: int | str) -> str:
-    """A sentence with values somebody typed, which catalogues take up to a length only."""
-    return words.say(
-        Message(
-            key, {name: shortened(value, 900) if isinstance(value, str) else value for name, value in values.items()}
-        )
-    )
-
-
-def number_words(words: Words, value: float, digits: int = 0) -> str:
-    """A number as the language writes it."""
-    return (f"{value:,.{digits}f}" if digits else f"{round(value):,}").translate(MARKS.get(words.language, {}))
-
-
-def move_words(words: Words, game: Game, step: Step) -> str:
-    """A move in words, with its number."""
-    action = game.action_words(step.before.g, step.move.seat, step.move.action)
-    return words.say(
-        Message(
-            "cli-move", {"number": step.number, "who": game.seat_words(step.before.g, step.move.seat), "action": action}
-        )
-    )
-
-
 def show_board(console: Console, words: Words, table: Table, seat: int) -> None:
     """The table as seat sees it."""
     for line in table.game.board(table.g, seat, words, console.width):
         console.print(line, highlight=False, no_wrap=True, overflow="ignore", crop=False)
-
-
-def claim(path: Path) -> None:
-    """Make sure that a file is new and can be written, by creating it empty."""
-    try:
-        path.open("x").close()
-    except FileExistsError:
-        raise FileTaken(str(path)) from None
-
-
-def save_new(match: Match, path: Path) -> None:
-    """Save a match in a file that must not exist yet."""
-    claim(path)
-    try:
-        save(match, path)
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
 
 
 def _number(text: str) -> int | None:

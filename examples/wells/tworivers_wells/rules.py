@@ -1,14 +1,18 @@
-"""The rules of Wells, with everything that makes engines stumble: dice, secrets, seats that decide at once, turns of several actions.
+"""The rules of Wells, on one page.
 
-Everybody has a well whose depth, a throw at the start, only its owner knows. First all guess, at once and in secret, whether the
-left neighbour's well is shallow or deep. Then turns: drop pebbles (1 to 3 at a time, while they last and stay below the rim), look into
-the neighbour's well once, and end the turn by throwing the die into the well or by stopping for good. Water over the rim stops its owner
-too, and is worth nothing. Depth and water count at the end, and three for a right guess.
+Everybody has a well whose depth, a throw at the start, only its owner knows. First all guess, at once and in secret,
+whether the left neighbour's well is shallow or deep. Then turns: drop pebbles (1 to 3 at a time, while they last and
+stay below the rim), look into the neighbour's well once, and end the turn by throwing the die into the well or by
+stopping for good. Water over the rim stops its owner too, and is worth nothing. Depth and water count at the end, and
+three for a right guess.
+
+So small a game has all that is difficult: dice, secrets, seats that decide at once, turns of several actions.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +20,12 @@ from numpy.typing import NDArray
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
-from tworivers.engine.rules import Codes, Options, Record
+from tworivers.engine.records import Int8, Int8s, Int16, Int16s, dtype_of
+from tworivers.engine.rules import Codes, Options
 
 SEATS = 3
 GUESS, ADD, PEEK, ROLL, STOP, ACTIONS = 0, 2, 5, 6, 7, 8
+"""The codes of actions: two guesses, one to three pebbles, and the others; in the end how many there are."""
 RIGHT_GUESS = 3
 OBSERVATION = 2 + SEATS * 6
 
@@ -59,28 +65,36 @@ class Obstacle(IntEnum):
     PEEKED = 8
 
 
-RECORD = np.dtype(
-    [
-        ("seats", np.int8),
-        ("over", np.int8),
-        ("guessing", np.int8),
-        ("turn", np.int8),
-        ("depth", np.int8, SEATS),
-        ("guess", np.int8, SEATS),
-        ("peeked", np.int8, SEATS),
-        ("water", np.int16, SEATS),
-        ("dropped", np.int16, SEATS),
-        ("thrown", np.int16, SEATS),
-        ("pebbles", np.int8, SEATS),
-        ("stopped", np.int8, SEATS),
-        ("sides", np.int8),
-        ("pebbles_each", np.int8),
-        ("rim", np.int16),
-    ],
-    align=True,
-)
+class State:
+    """A game in progress: one record that holds everything the rules know."""
 
-BOX = np.dtype([("sides", np.int8), ("pebbles", np.int8), ("rim", np.int16)], align=True)
+    seats: Int8
+    over: Int8
+    guessing: Int8
+    turn: Int8
+    depth: Annotated[Int8s, SEATS]
+    guess: Annotated[Int8s, SEATS]
+    peeked: Annotated[Int8s, SEATS]
+    water: Annotated[Int16s, SEATS]
+    dropped: Annotated[Int16s, SEATS]
+    thrown: Annotated[Int16s, SEATS]
+    pebbles: Annotated[Int8s, SEATS]
+    stopped: Annotated[Int8s, SEATS]
+    # from the box
+    sides: Int8
+    pebbles_each: Int8
+    rim: Int16
+
+
+class Components:
+    """What comes in the box."""
+
+    sides: Int8
+    pebbles: Int8
+    rim: Int16
+
+
+RECORD, BOX = dtype_of(State), dtype_of(Components)
 
 LAWS = (
     "all is well",
@@ -91,7 +105,7 @@ LAWS = (
 
 
 @rule
-def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
+def setup(g: State, box: Components, seats: int, options: Options, dice: Dice, log: Log) -> None:
     """Dig the wells."""
     g.seats = seats
     g.sides = box.sides
@@ -105,7 +119,7 @@ def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log:
 
 
 @rule
-def actors(g: Record) -> int:
+def actors(g: State) -> int:
     """Everybody who hasn't guessed yet; later one at a time."""
     if g.over == 1:
         return 0
@@ -119,7 +133,7 @@ def actors(g: Record) -> int:
 
 
 @rule
-def legal(g: Record, seat: int, out: Codes) -> int:
+def legal(g: State, seat: int, out: Codes) -> int:
     """All without an obstacle."""
     count = 0
     for action in range(ACTIONS):
@@ -130,7 +144,7 @@ def legal(g: Record, seat: int, out: Codes) -> int:
 
 
 @rule
-def obstacle(g: Record, seat: int, action: int) -> int:
+def obstacle(g: State, seat: int, action: int) -> int:
     """Why an action isn't legal for seat now."""
     if g.over == 1:
         return Obstacle.OVER
@@ -152,7 +166,7 @@ def obstacle(g: Record, seat: int, action: int) -> int:
 
 
 @rule
-def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
+def apply(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Do it."""
     if action < ADD:
         make_guess(g, seat, 1 + action - GUESS, dice, log)
@@ -172,7 +186,7 @@ def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def make_guess(g: Record, seat: int, guess: int, dice: Dice, log: Log) -> None:
+def make_guess(g: State, seat: int, guess: int, dice: Dice, log: Log) -> None:
     """The last guess turns all of them face up."""
     g.guess[seat] = guess
     note(log, Event.GUESSED, seat, 0, 0, 0, 0)
@@ -183,7 +197,7 @@ def make_guess(g: Record, seat: int, guess: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def drop_pebbles(g: Record, seat: int, count: int, log: Log) -> None:
+def drop_pebbles(g: State, seat: int, count: int, log: Log) -> None:
     """Each raises the water by one."""
     g.pebbles[seat] -= count
     g.dropped[seat] += count
@@ -192,7 +206,7 @@ def drop_pebbles(g: Record, seat: int, count: int, log: Log) -> None:
 
 
 @rule
-def throw_into_well(g: Record, seat: int, dice: Dice, log: Log) -> None:
+def throw_into_well(g: State, seat: int, dice: Dice, log: Log) -> None:
     """The die raises the water; over the rim it is lost."""
     thrown = 1 + throw(dice, int(g.sides))
     g.thrown[seat] += thrown
@@ -204,7 +218,7 @@ def throw_into_well(g: Record, seat: int, dice: Dice, log: Log) -> None:
 
 
 @rule
-def next_turn(g: Record, dice: Dice, log: Log) -> None:
+def next_turn(g: State, dice: Dice, log: Log) -> None:
     """On to the next who hasn't stopped; when all have, the wells are measured."""
     for ahead in range(1, int(g.seats) + 1):
         seat = (int(g.turn) + ahead) % int(g.seats)
@@ -217,13 +231,13 @@ def next_turn(g: Record, dice: Dice, log: Log) -> None:
 
 
 @rule
-def neighbour(g: Record, seat: int) -> int:
+def neighbour(g: State, seat: int) -> int:
     """Whose well a seat guesses at."""
     return (seat + 1) % int(g.seats)
 
 
 @rule
-def scores(g: Record, out: Codes) -> None:
+def scores(g: State, out: Codes) -> None:
     """Water below the rim, and at the end depth and right guesses: before, they are nobody's business."""
     for seat in range(g.seats):
         out[seat] = int(g.water[seat]) if g.water[seat] <= g.rim else 0
@@ -236,13 +250,13 @@ def scores(g: Record, out: Codes) -> None:
 
 
 @rule
-def knows_depth(g: Record, seat: int, other: int) -> bool:
+def knows_depth(g: State, seat: int, other: int) -> bool:
     """Whether seat knows how deep other's well is."""
     return g.over == 1 or seat == other or (g.peeked[seat] == 1 and other == neighbour(g, seat))
 
 
 @rule
-def hide(g: Record, seat: int, dice: Dice) -> None:
+def hide(g: State, seat: int, dice: Dice) -> None:
     """Redraw the wells and face-down guesses seat hasn't seen."""
     for other in range(g.seats):
         drawn = throw(dice, int(g.sides)), throw(dice, 2)
@@ -253,7 +267,7 @@ def hide(g: Record, seat: int, dice: Dice) -> None:
 
 
 @rule
-def observe(g: Record, seat: int, out: NDArray[np.float32]) -> None:
+def observe(g: State, seat: int, out: NDArray[np.float32]) -> None:
     """The wells, counted from seat's own."""
     out[:] = 0.0
     out[0] = g.guessing
@@ -270,7 +284,7 @@ def observe(g: Record, seat: int, out: NDArray[np.float32]) -> None:
 
 
 @rule
-def audit(g: Record) -> int:
+def audit(g: State) -> int:
     """The number of the broken law, or 0."""
     for seat in range(g.seats):
         if g.pebbles[seat] < 0 or int(g.pebbles[seat]) + int(g.dropped[seat]) != g.pebbles_each:

@@ -11,15 +11,17 @@ import pytest
 from rich.console import Console
 
 from engine.playing import GAMES, guessed, play
-from engine.wells import WELLS
 from tworivers.amyitis import GAME as AMYITIS
+from tworivers.cli.running.matches import FileTaken, claim
+from tworivers.cli.running.terminal import TerminalGame
+from tworivers.cli.running.words import number_words
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
 from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import load
 from tworivers.mesopotamia import GAME as MESOPOTAMIA
-from tworivers.terminal import FileTaken, TerminalGame, claim, number_words
+from tworivers_wells import GAME as WELLS
 
 
 @pytest.fixture
@@ -177,7 +179,7 @@ def test_why_not_says_the_reason(path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The actions of Amyitis that answer other questions are told only to those who ask for them, and then all of them."""
+    """The actions that answer other questions are told only to those who ask for them, and then all of them."""
     match = Match(AMYITIS, 2, "x", names=["Ada", "Ben"])
     reason = match.why_not(match.table.actors()[0], AMYITIS.codes["plant a1"])
     assert reason is not None
@@ -288,7 +290,8 @@ def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: py
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("tworivers.terminal.save", full)
+    monkeypatch.setattr("tworivers.cli.running.terminal.save", full)
+    monkeypatch.setattr("tworivers.cli.running.matches.save", full)
     match = hot_seat()
     shown = typed(match, path, monkeypatch, "1", f"s {path}")
     assert f"The game could not be kept: {path}: No space left on device" in shown

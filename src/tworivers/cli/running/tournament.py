@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -16,16 +15,25 @@ from typing import Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from tworivers import starting
 from tworivers.bots.registry import NoSuchBot, bot_named
+from tworivers.cli.running.errors import Trouble, refuse, user_errors
+from tworivers.cli.running.inputs import (
+    check_paths,
+    chosen_options,
+    common_words,
+    find_game,
+    processors,
+    read_box_file,
+    seed_number,
+)
+from tworivers.cli.running.progress import prepare, progress
+from tworivers.cli.running.words import said
 from tworivers.engine.messages import Words, words
 from tworivers.engine.notation import COMMON_WORDS, quote
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
-from tworivers.terminal import said
 from tworivers.tournament import WORDS, record
 from tworivers.tournament.cluster import NoCluster, play_on_ray
 from tworivers.tournament.language import Language
@@ -57,8 +65,8 @@ class Wish:
 
 def run(wish: Wish) -> None:
     """Play, show and write. Exit code 1 if a repetition went another way."""
-    with starting.user_errors():
-        talk = words(starting.common_words(wish.lang).language, COMMON_WORDS, WORDS)
+    with user_errors():
+        talk = words(common_words(wish.lang).language, COMMON_WORDS, WORDS)
         try:
             before = None if wish.repeat is None else _read(talk, wish)
             plan = _typed_plan(talk, wish.fixed) if before is None else before.plan
@@ -67,7 +75,7 @@ def run(wish: Wish) -> None:
             games = _games(talk, wish, plan)
             played = _play(talk, plan, games)
         except (BadRecord, NoSuchBot, NoCluster) as error:
-            raise starting.Trouble(str(error)) from None
+            raise Trouble(str(error)) from None
     if not played:
         raise typer.Exit(_tell(said(talk, "tournament-nothing"), 1))
     found = Record(plan, by_the_clock, tuple(sorted(played, key=lambda game: game.number)))
@@ -100,39 +108,39 @@ def _write(paths: Sequence[Path], *texts: str) -> None:
 def _read(talk: Words, wish: Wish) -> Record:
     """The tournament to be repeated."""
     path = wish.repeat or ""
-    starting.check_paths(talk, repeat=path)
+    check_paths(talk, repeat=path)
     for option, value in wish.fixed.items():
         if value not in (None, []):
-            starting.refuse(talk, "tournament-repeat-fixed", option=option, file=path)
+            refuse(talk, "tournament-repeat-fixed", option=option, file=path)
     try:
         found = record.read(Path(path).read_text(encoding="utf-8"), path)
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: not text (UTF-8)") from None
-    game = starting.find_game(talk, found.plan.game)
+    game = find_game(talk, found.plan.game)
     if found.plan.rules != game.version:
-        starting.refuse(talk, "tournament-repeat-rules", file=path, rules=found.plan.rules, current=game.version)
+        refuse(talk, "tournament-repeat-rules", file=path, rules=found.plan.rules, current=game.version)
     _check_plan(game, found.plan)
     return found
 
 
 def _typed_plan(talk: Words, typed: Mapping[str, Any]) -> Plan:
     """The plan that follows from what was typed."""
-    game = starting.find_game(talk, typed["GAME"])
-    starting.check_paths(talk, box=typed["--box"])
+    game = find_game(talk, typed["GAME"])
+    check_paths(talk, box=typed["--box"])
     if typed["--bots"] is None:
-        starting.refuse(talk, "tournament-missing", option="--bots", expected=said(talk, "tournament-what-bots"))
-    options = starting.chosen_options(talk, game, typed["--option"] or [])
+        refuse(talk, "tournament-missing", option="--bots", expected=said(talk, "tournament-what-bots"))
+    options = chosen_options(talk, game, typed["--option"] or [])
     plan = Plan(
         game=game.name,
         rules=game.version,
         bots=_bots(talk, typed["--bots"]),
         seats=game.seats[0] if typed["--seats"] is None else typed["--seats"],
         games=GAMES_OTHERWISE if typed["--games"] is None else typed["--games"],
-        seed=secrets.randbits(32) if typed["--seed"] is None else typed["--seed"],
+        seed=seed_number(typed["--seed"]),
         options={option.name: options.get(option.name, option.values[0]) for option in game.options},
-        box=starting.read_box_file(talk, typed["--box"]),
+        box=read_box_file(talk, typed["--box"]),
     )
     _check_plan(game, plan, typed["--box"] or "")
     return plan
@@ -143,11 +151,11 @@ def _bots(talk: Words, typed: str) -> tuple[str, ...]:
     names = [name.strip() for name in typed.split(",") if name.strip()]
     for place, name in enumerate(names):
         if name in names[:place]:
-            starting.refuse(talk, "tournament-bot-twice", name=quote(name))
+            refuse(talk, "tournament-bot-twice", name=quote(name))
     if len(names) < 2:
-        starting.refuse(talk, "tournament-few-bots", count=len(names))
+        refuse(talk, "tournament-few-bots", count=len(names))
     if len(names) > MOST_BOTS:
-        starting.refuse(talk, "tournament-many-bots", count=len(names), most=MOST_BOTS)
+        refuse(talk, "tournament-many-bots", count=len(names), most=MOST_BOTS)
     return tuple(names)
 
 
@@ -168,49 +176,49 @@ def _check_bots(plan: Plan) -> tuple[str, ...]:
 
 
 def _folder(talk: Words, out: str | None) -> list[Path] | None:
-    """The files to be written; refused before the first game, so that nothing is played in vain. Nothing is overwritten."""
+    """The files to be written; refused before the first game, so that nothing is played in vain.
+
+    Nothing is overwritten.
+    """
     if out is None:
         return None
-    starting.check_paths(talk, out=out)
+    check_paths(talk, out=out)
     paths = [Path(out) / name for name in FILES]
     try:
         Path(out).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        starting.refuse(talk, "cli-file-unwritable", file=out, reason=error.strerror or str(error))
+        refuse(talk, "cli-file-unwritable", file=out, reason=error.strerror or str(error))
     for path in paths:
         if path.exists():
-            starting.refuse(talk, "cli-file-exists", file=str(path))
+            refuse(talk, "cli-file-exists", file=str(path))
     if not os.access(out, os.W_OK):
-        starting.refuse(talk, "cli-file-unwritable", file=out, reason=os.strerror(errno.EACCES))
+        refuse(talk, "cli-file-unwritable", file=out, reason=os.strerror(errno.EACCES))
     return paths
 
 
 def _games(talk: Words, wish: Wish, plan: Plan) -> Portions:
-    """The games of the plan, to be played where it was wished."""
+    """The games of the plan, to be played here, in processes or on a cluster, as was wished."""
     pairings = schedule(plan)
     if wish.ray is not None:
         if wish.processes is not None:
-            starting.refuse(talk, "tournament-both")
+            refuse(talk, "tournament-both")
         return play_on_ray(plan, pairings, wish.ray)
     if wish.processes is not None and wish.processes > MOST_PROCESSES:
-        starting.refuse(talk, "tournament-many-processes", processes=wish.processes, most=MOST_PROCESSES)
-    processes = min(wish.processes or starting.processors(), len(pairings))
-    starting.prepare(talk, GAMES[plan.game], thinking=True)
+        refuse(talk, "tournament-many-processes", processes=wish.processes, most=MOST_PROCESSES)
+    processes = min(wish.processes or processors(), len(pairings))
+    prepare(talk, GAMES[plan.game], thinking=True)
     return play_here(plan, pairings) if processes == 1 else play_in_processes(plan, pairings, processes)
 
 
 def _play(talk: Words, plan: Plan, games: Portions) -> list[Played]:
-    """Play on until all is played or somebody stops it; a bar shows how far it is where somebody looks."""
+    """Play until all games are played or somebody stops it, with a progress bar on a terminal."""
     played: list[Played] = []
-    console = Console(stderr=True)
-    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*shown, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(said(talk, "tournament-playing"), total=plan.games)
+    with progress(said(talk, "tournament-playing"), plan.games) as advance:
         try:
             with closing(games):
                 for portion in games:
                     played += portion
-                    bar.update(task, completed=len(played))
+                    advance(len(portion))
         except KeyboardInterrupt:
             pass
         except BrokenProcessPool:

@@ -5,32 +5,33 @@ from __future__ import annotations
 import hashlib
 import math
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from tworivers import starting
+from tworivers.cli.players import RANDOM
+from tworivers.cli.running.errors import Trouble, refuse
+from tworivers.cli.running.inputs import processors, read_box_file, seat_titles
+from tworivers.cli.running.progress import prepare, progress
+from tworivers.cli.running.words import number_words, said, shortened
 from tworivers.engine.cuda import simulate as simulate_on_gpu
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import Simulation
 from tworivers.engine.simulate import simulate as simulate_on_cpu
-from tworivers.terminal import RANDOM, number_words, said, shortened
 
 DEVICES = ("cpu", "cuda")
 MOST_GAMES = 1_000_000_000
 MOST_THREADS = 1024
 MOST_THOUGHT = 1_000_000
-"""Games at a time of bots that think,"""
+"""Games at a time where bots think."""
 MOST_PROCESSES = 256
-"""and processes for them."""
+"""Processes where bots think."""
 
 
 @dataclass(frozen=True)
@@ -70,35 +71,33 @@ def seated(talk: Words, game: Game, typed: str, seats: int) -> tuple[str, ...]:
             for name in names:
                 bot_named(game.name, name, seats)
         except NoSuchBot as error:
-            raise starting.Trouble(str(error)) from None
+            raise Trouble(str(error)) from None
     if len(names) > seats:
-        starting.refuse(talk, "cli-bots-count", bots=len(names), seats=seats)
+        refuse(talk, "cli-bots-count", bots=len(names), seats=seats)
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
 def usual_threads(bots: tuple[str, ...]) -> int:
-    """One for each processor, as far as that goes."""
-    return min(starting.processors(), MOST_THREADS if set(bots) == {RANDOM} else MOST_PROCESSES)
+    """One for each processor, but no more than are allowed."""
+    return min(processors(), MOST_THREADS if set(bots) == {RANDOM} else MOST_PROCESSES)
 
 
 def check(talk: Words, wish: Wish) -> None:
-    """Refuse numbers no machine can cope with, and places where nobody can think."""
+    """Refuse numbers that no machine can cope with, and devices on which bots can't think."""
     if wish.device not in DEVICES:
-        starting.refuse(talk, "cli-unknown-device", name=quote(wish.device), devices=", ".join(DEVICES))
+        refuse(talk, "cli-unknown-device", name=quote(wish.device), devices=", ".join(DEVICES))
     if wish.thinking and wish.device != "cpu":
-        starting.refuse(talk, "cli-bots-device", device=wish.device, bots=RANDOM)
+        refuse(talk, "cli-bots-device", device=wish.device, bots=RANDOM)
     games, threads = (MOST_THOUGHT, MOST_PROCESSES) if wish.thinking else (MOST_GAMES, MOST_THREADS)
     if wish.games > games:
-        starting.refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, wish.games), 40), most=games)
+        refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, wish.games), 40), most=games)
     if wish.threads > threads:
-        starting.refuse(
-            talk, "cli-too-many-threads", threads=shortened(number_words(talk, wish.threads), 40), most=threads
-        )
+        refuse(talk, "cli-too-many-threads", threads=shortened(number_words(talk, wish.threads), 40), most=threads)
 
 
 def run(talk: Words, wish: Wish) -> Simulation:
     """Play all games: of random players in native code, of others as in tournaments."""
-    text = starting.read_box_file(talk, wish.box)
+    text = read_box_file(talk, wish.box)
     parts = wish.game.box if text is None else wish.game.read_box(text, wish.box or "")
     each = wish.game.record.itemsize if wish.device == "cuda" else 8 * (1 + len(wish.game.seat_names))
     try:
@@ -107,19 +106,15 @@ def run(talk: Words, wish: Wish) -> Simulation:
         if wish.thinking:
             return _thought(talk, wish, text)
         if wish.device == "cpu":
-            starting.prepare(talk, wish.game)
-        with _bar(talk, wish.games) as (bar, task):
-
-            def played(more: int) -> None:
-                bar.advance(task, more)
-
+            prepare(talk, wish.game)
+        with progress(said(talk, "cli-simulating"), wish.games) as played:
             if wish.device == "cuda":
                 return simulate_on_gpu(wish.game, wish.seats, wish.games, wish.seed, wish.options, parts, played)
             return simulate_on_cpu(
                 wish.game, wish.seats, wish.games, wish.seed, wish.options, parts, wish.threads, played
             )
     except MemoryError:
-        starting.refuse(talk, "cli-no-memory", games=wish.games)
+        refuse(talk, "cli-no-memory", games=wish.games)
 
 
 def _thought(talk: Words, wish: Wish, box: str | None) -> Simulation:
@@ -129,21 +124,12 @@ def _thought(talk: Words, wish: Wish, box: str | None) -> Simulation:
 
     names = tuple(dict.fromkeys(wish.bots))
     plan = Plan(wish.game.name, wish.game.version, names, wish.seats, wish.games, wish.seed, wish.options, box)
-    starting.prepare(talk, wish.game, thinking=True)
-    with _bar(talk, wish.games) as (bar, task):
+    prepare(talk, wish.game, thinking=True)
+    with progress(said(talk, "cli-simulating"), wish.games) as played:
         try:
-            return simulate(plan, wish.bots, min(wish.threads, wish.games), lambda more: bar.advance(task, more))
+            return simulate(plan, wish.bots, min(wish.threads, wish.games), played)
         except BrokenProcessPool:
-            raise starting.Trouble(said(talk, "cli-process-lost")) from None
-
-
-@contextmanager
-def _bar(talk: Words, games: int) -> Iterator[tuple[Progress, TaskID]]:
-    """A progress bar where somebody looks."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield bar, bar.add_task(said(talk, "cli-simulating"), total=games)
+            raise Trouble(said(talk, "cli-process-lost")) from None
 
 
 def figures(wish: Wish, result: Simulation) -> dict[str, Any]:
@@ -184,7 +170,7 @@ def show(talk: Words, wish: Wish, found: Mapping[str, Any]) -> None:
         grid.add_column(said(talk, key))
     for key in ("cli-sim-mean", "cli-sim-sd", "cli-sim-wins"):
         grid.add_column(said(talk, key), justify="right")
-    for seat, name in enumerate(starting.seat_titles(talk, wish.game, wish.seats, wish.options, wish.box)):
+    for seat, name in enumerate(seat_titles(talk, wish.game, wish.seats, wish.options, wish.box)):
         mean, spread, wins = found["scores"]["mean"][seat], found["scores"]["sd"][seat], found["wins"][seat]
         won = talk.say(
             Message("cli-sim-share", {"wins": wins, "percent": number_words(talk, 100 * wins / found["games"], 1)})
