@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
+from amyitis.layout import BLUE, RED, lay
 from bots.wells import JUDGEMENT
 from engine.wells import WELLS
-from rulebook.layout import BLUE, RED, lay
 from tworivers.amyitis import GAME
 from tworivers.bots.chances import chances, sharpened, sharpness
 from tworivers.bots.levels import JUDGEMENTS

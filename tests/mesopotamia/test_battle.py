@@ -4,36 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    ATTACK,
-    BABYLON,
-    CHARIOT,
-    DONE,
-    ESHNUNNA,
-    FLOUR,
-    FOOT,
-    GO,
-    MARI,
-    Field,
-    card,
-    front,
-    unit,
-)
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, Layout, front
+from mesopotamia.moves import ATTACK, DONE, GO, card, unit
 from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Unit
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 PIPS = range(1, 7)
 
 
-def duel(board: Field, attacker: Unit = FOOT) -> Field:
+def duel(board: Layout, attacker: Unit = FOOT) -> Layout:
     """One unit from Kish attacks Bagdad."""
     return board.troops(BABYLON, KISH, foot=int(attacker == FOOT), chariots=int(attacker == CHARIOT)).attack(
         BABYLON, BAGDAD, (attacker, KISH)
     )
 
 
-def winners(board: Field, attacker: Unit) -> dict[int, str]:
+def winners(board: Layout, attacker: Unit) -> dict[int, str]:
     """Who wins a duel against one foot, or whether it is rolled again, by the pips the attacker has more than the defender."""
     found: dict[int, str] = {}
     for attack in PIPS:

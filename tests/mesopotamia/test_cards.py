@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
+from mesopotamia.layout import (
     ASSUR,
     BABYLON,
-    DONE,
     ESHNUNNA,
     FOOT,
     GRAIN,
     MARI,
     METAL,
-    NO,
     ORE,
     WOOD,
-    YES,
-    Field,
-    card,
-    field,
+    Layout,
     front,
-    party,
-    place,
+    lay,
     turn_of,
-    unit,
 )
-from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import Building, Card, Material, Phase, Province, Symbol, Task
+from mesopotamia.moves import BUILD_MARDUK, CARDS, DONE, NO, YES, card, party, place, unit
+from tworivers.mesopotamia.state import Card, Material, Phase, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 NOMADS = [Card.SUTAEANS, Card.HANAEANS, Card.YAMINITES, Card.GUTIANS, Card.TURUKKAEANS]
@@ -51,7 +44,7 @@ COUNTS = dict.fromkeys(NOMADS, 2) | {
 }
 
 
-def holding(*cards: Card) -> Field:
+def holding(*cards: Card) -> Layout:
     """It is Babylon's 11A, and it holds these cards; Eshnunna and Assur are allied and hold one each."""
     return (
         turn_of(BABYLON, cards=True)
@@ -64,7 +57,7 @@ def holding(*cards: Card) -> Field:
 
 def test_there_are_48_cards() -> None:
     """rules/mesopotamia.md §Cards: contents: 48."""
-    board = field(cards=True)
+    board = lay(cards=True)
 
     assert {kind: int(board.g.card_count[kind]) for kind in Card} == COUNTS
     assert sum(COUNTS.values()) == 48
@@ -76,18 +69,14 @@ def test_without_cards_nobody_has_or_plays_any() -> None:
     board = turn_of(BABYLON)
 
     assert not board.g.hand.any()
-    assert not [code for code in board.legal(BABYLON) if codes.CARD <= code < codes.BANK]
+    assert not board.legal(BABYLON).intersection(CARDS)
 
 
 @pytest.mark.parametrize("kind", WARLIKE + NOMADS)
 def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
     """rules/mesopotamia.md §Cards: military, only in the own 11B."""
     board = (
-        field(cards=True)
-        .hand(BABYLON, kind)
-        .owns(BABYLON, KISH)
-        .owns(ESHNUNNA, BAGDAD)
-        .troops(ESHNUNNA, BAGDAD, foot=1)
+        lay(cards=True).hand(BABYLON, kind).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1)
     )
     board.war(BABYLON, ESHNUNNA)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
@@ -100,7 +89,7 @@ def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
 @pytest.mark.parametrize("kind", PEACEFUL)
 def test_other_cards_are_played_at_any_own_main_decision(kind: Card) -> None:
     """rules/mesopotamia.md §Cards: non-military cards at any own main decision."""
-    board = field(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
+    board = lay(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
     seen = set()
     while not (board.g.active == BABYLON and board.task(BABYLON) == Task.MOVE):
         task = board.task(BABYLON)
@@ -278,9 +267,9 @@ def test_deserters_of_one_of_two_parties_in_a_place() -> None:
     assert [board.units(seat, Province.GUTIANS)[FOOT] for seat in (MARI, ESHNUNNA, ASSUR)] == [1, 1, 0]
 
 
-def bless(board: Field) -> Field:
+def bless(board: Layout) -> Layout:
     """Babylon builds a Marduk temple at home."""
-    return board.do(BABYLON, codes.ERECT + Building.MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON))
+    return board.do(BABYLON, BUILD_MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON))
 
 
 @pytest.mark.parametrize("answer", [YES, NO])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, CHARIOT, DONE, ESHNUNNA, FOOT, MARI, Field, front, slot, turn_of
-from tworivers.mesopotamia import codes
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FOOT, MARI, METAL, Layout, front, turn_of
+from mesopotamia.moves import BUILD_MARDUK, DONE, PROPOSE_ALLIANCE, SEND, accept, ask, counter, give, place, slot, trade
 from tworivers.mesopotamia.state import EMPTY, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
@@ -13,12 +13,12 @@ MARDUK, ISHTAR, CANAL, MILITARY = Symbol
 RICH = {"walls": 1, "forges": 2, "millstones": 1, "canals": 2, "marduk": 1, "ishtar": 1}
 
 
-def conquer(board: Field) -> Field:
+def conquer(board: Layout) -> Layout:
     """One foot from Kish takes undefended Bagdad."""
     return board.troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
 
 
-def picked(board: Field, *slots: int) -> Field:
+def picked(board: Layout, *slots: int) -> Layout:
     """The conqueror picks these slots, where there is a choice."""
     for number in slots:
         if board.can(BABYLON, slot(number)):
@@ -32,7 +32,7 @@ def test_a_roll_over_two_destroys_every_building(pips: int) -> None:
     board = conquer(front().buildings(BAGDAD, **RICH).loaded(pips))
 
     assert board.owner(BAGDAD) == BABYLON
-    assert board.built(BAGDAD) == ({} if pips > 2 else RICH)
+    assert board.stands(BAGDAD) == ({} if pips > 2 else RICH)
 
 
 @pytest.mark.parametrize("one", list(RICH))
@@ -44,7 +44,7 @@ def test_any_building_calls_for_the_roll(one: str) -> None:
     conquer(board.loaded(6))
 
     assert board.throws() == throws + 1
-    assert board.built(BAGDAD) == {}
+    assert board.stands(BAGDAD) == {}
 
 
 def test_nothing_built_no_roll() -> None:
@@ -64,7 +64,7 @@ def test_trees_and_other_provinces_are_spared() -> None:
 
     conquer(board.loaded(6))
 
-    assert board.built(Province.MASHKAN) == {"walls": 1}
+    assert board.stands(Province.MASHKAN) == {"walls": 1}
     assert board.g.trees.tolist() == trees
 
 
@@ -201,13 +201,13 @@ def test_a_beaten_attacker_leaves_the_frame_as_it_is() -> None:
     conquer(board.loaded(1, 6))
 
     assert board.slots() == [(BABYLON, MILITARY), (ESHNUNNA, MILITARY)]
-    assert board.built(BAGDAD) == {"walls": 1}
+    assert board.stands(BAGDAD) == {"walls": 1}
 
 
 def test_the_mark_of_a_building_stays_with_the_province() -> None:
     """rules/mesopotamia.md §A round is a season, 11A: one per province and round (the mark stays with a conquered province)."""
     board = turn_of(ESHNUNNA).owns(ESHNUNNA, BAGDAD)
-    board.do(ESHNUNNA, codes.ERECT + 2).answer(ESHNUNNA, Task.ERECT_AT, codes.PLACE + BAGDAD).do(ESHNUNNA, DONE)
+    board.do(ESHNUNNA, BUILD_MARDUK).answer(ESHNUNNA, Task.ERECT_AT, place(BAGDAD)).do(ESHNUNNA, DONE)
     assert board.g.built >> BAGDAD & 1
 
     board.march(BABYLON).owns(BABYLON, KISH).war(BABYLON, ESHNUNNA)
@@ -217,7 +217,7 @@ def test_the_mark_of_a_building_stays_with_the_province() -> None:
     assert board.g.built >> BAGDAD & 1
 
 
-def last_stand() -> Field:
+def last_stand() -> Layout:
     """Bagdad, undefended, is all that Eshnunna has left."""
     board = front().troops(ESHNUNNA, Province.ESHNUNNA).realm(ESHNUNNA, BAGDAD)
     return board.owns(BABYLON, Province.ESHNUNNA).frame((ESHNUNNA, CANAL), (ESHNUNNA, MARDUK))
@@ -278,10 +278,10 @@ def test_who_has_a_province_left_plays_on() -> None:
 def test_nobody_trades_or_treats_with_a_party_that_is_out() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
     board = conquer(last_stand())
-    assert not board.can(BABYLON, codes.TRADE + ESHNUNNA)
-    assert board.can(BABYLON, codes.TRADE + MARI)
+    assert not board.can(BABYLON, trade(ESHNUNNA))
+    assert board.can(BABYLON, trade(MARI))
 
-    board.end_round().turns(MARI).policy(MARI).do(MARI, codes.CAMPAIGN)
+    board.end_round().turns(MARI).policy(MARI).do(MARI, PROPOSE_ALLIANCE)
 
     assert ESHNUNNA not in board.parties(MARI)
 
@@ -318,7 +318,7 @@ def test_two_left_are_not_asked_for_the_direction() -> None:
 def test_a_party_is_out_before_its_conqueror_has_picked_a_symbol() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
     board = last_stand().frame((ESHNUNNA, MILITARY), (MARI, MARDUK), (ESHNUNNA, MILITARY))
-    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
+    board.do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
 
     conquer(board)
 
@@ -329,11 +329,11 @@ def test_a_party_is_out_before_its_conqueror_has_picked_a_symbol() -> None:
 
 def test_offers_to_and_from_a_fallen_party_are_void() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
-    sent = last_stand().do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
-    countered = sent.copy().do(ESHNUNNA, codes.COUNTER + BABYLON, codes.ASK + 3)
-    answered = countered.copy().do(ESHNUNNA, codes.SEND)
+    sent = last_stand().do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
+    countered = sent.copy().do(ESHNUNNA, counter(BABYLON), ask(METAL))
+    answered = countered.copy().do(ESHNUNNA, SEND)
     for board in (sent, countered, answered):
         conquer(board)
         assert not board.legal(ESHNUNNA)
-        assert not board.can(BABYLON, codes.ACCEPT + ESHNUNNA)
+        assert not board.can(BABYLON, accept(ESHNUNNA))
         assert board.task(BABYLON) == Task.MOVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
+from mesopotamia.layout import (
     ASSUR,
     BABYLON,
     BLANK,
@@ -14,26 +14,45 @@ from mesopotamia.field import (
     FOOT,
     MARI,
     METAL,
-    NO,
     WOOD,
+    Layout,
+    front,
+    lay,
+    turn_of,
+)
+from mesopotamia.moves import (
+    ATTACK,
+    BUILD_MARDUK,
+    DECLARE_WAR,
+    DROP,
+    NO,
+    PROPOSE_ALLIANCE,
+    RAISE_FOOT,
+    SEND,
+    SMELT,
+    TOLLS,
+    WITHDRAW,
     YES,
-    Field,
+    accept,
+    ask,
+    ask_card,
     bank,
     card,
-    field,
-    front,
+    demand,
+    give,
+    give_card,
+    let_pass,
+    mill,
     party,
     pay,
     place,
     slot,
-    turn_of,
+    trade,
     unit,
 )
-from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import (
     EMPTY,
-    Building,
-    Campaign,
     Card,
     Event,
     Material,
@@ -44,48 +63,44 @@ from tworivers.mesopotamia.state import (
     Symbol,
     Task,
     Tribe,
-    Work,
 )
 from tworivers.mesopotamia.view import SPECTATOR
 
 KISH, BAGDAD, SIPPAR, LULLUBUM = Province.KISH, Province.BAGDAD, Province.SIPPAR, Province.LULLUBUM
 AROUND_BABYLON = (KISH, SIPPAR, Province.MARAD, Province.NIPPUR)
 MARDUK, MILITARY = Symbol.MARDUK, Symbol.MILITARY
-ASK, SEND, DEMAND, TOLLS, ACCEPT = codes.ASK, codes.SEND, codes.DEMAND, codes.TOLLS, codes.ACCEPT
 
 
-def caravan(cards: bool = False, give: int = codes.GIVE + METAL, *hand: Card) -> Field:
+def caravan(cards: bool = False, give: int = give(METAL), *hand: Card) -> Layout:
     """Babylon has sent Eshnunna an offer through the land of Mari."""
     board = turn_of(BABYLON, cards=cards).owns(MARI, *AROUND_BABYLON).hand(BABYLON, *hand)
-    return board.do(BABYLON, codes.TRADE + ESHNUNNA, give, codes.ASK + WOOD, SEND)
+    return board.do(BABYLON, trade(ESHNUNNA), give, ask(WOOD), SEND)
 
 
 @pytest.mark.parametrize("material", list(Material))
 def test_a_toll_holds_nine_of_one_material_at_most(material: Material) -> None:
     """rules/mesopotamia.md §Trade: a toll (a basket); at most 9 of one material on a side."""
-    board = caravan().do(MARI, DEMAND + BABYLON, *[ASK + material] * 9)
+    board = caravan().do(MARI, demand(BABYLON), *[ask(material)] * 9)
 
-    assert not board.can(MARI, ASK + material)
+    assert not board.can(MARI, ask(material))
 
 
 def test_an_empty_toll_is_free_passage() -> None:
     """rules/mesopotamia.md §Trade: a toll counts when it is paid; then the partner answers."""
-    board = caravan().do(MARI, DEMAND + BABYLON, SEND)
+    board = caravan().do(MARI, demand(BABYLON), SEND)
     assert board.g.offer[BABYLON] == OfferState.SENT
 
-    board.do(ESHNUNNA, ACCEPT + BABYLON)
+    board.do(ESHNUNNA, accept(BABYLON))
 
     assert board.g.strict[MARI] == 0
 
 
 def test_a_card_isnt_both_goods_and_toll() -> None:
     """rules/mesopotamia.md §Trade: checked at the moment it is accepted: all of it happens or nothing."""
-    board = caravan(True, codes.GIVE_CARD + Card.SPIES, Card.SPIES).do(
-        MARI, DEMAND + BABYLON, codes.ASK_CARD + Card.SPIES, SEND
-    )
+    board = caravan(True, give_card(Card.SPIES), Card.SPIES).do(MARI, demand(BABYLON), ask_card(Card.SPIES), SEND)
     before = board.stocks()
 
-    board.do(BABYLON, TOLLS).do(ESHNUNNA, ACCEPT + BABYLON)
+    board.do(BABYLON, TOLLS).do(ESHNUNNA, accept(BABYLON))
 
     assert board.cards(BABYLON) == [Card.SPIES]
     assert board.stocks() == before
@@ -96,11 +111,11 @@ def test_a_draft_that_is_dropped_is_no_offer_sent() -> None:
     """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
     board = turn_of(BABYLON)
     for _ in range(5):
-        board.do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, SEND, codes.WITHDRAW)
+        board.do(BABYLON, trade(MARI), give(METAL), SEND, WITHDRAW)
 
-    board.do(BABYLON, codes.TRADE + MARI, codes.DROP)
+    board.do(BABYLON, trade(MARI), DROP)
 
-    assert board.can(BABYLON, codes.TRADE + MARI)
+    assert board.can(BABYLON, trade(MARI))
 
 
 @pytest.mark.parametrize("kind", [Card.SPIES, Card.LOCUSTS])
@@ -116,7 +131,7 @@ def test_cards_dont_touch_a_party_that_is_out(kind: Card) -> None:
 
 def test_cards_are_played_before_feeding_too() -> None:
     """rules/mesopotamia.md §Cards: non-military cards at any own main decision; §A round is a season, 7 Feeding."""
-    board = field(cards=True).hand(BABYLON, Card.CARAVAN).walk(BABYLON, Phase.MILLING).set_stock(BABYLON, FLOUR, 0)
+    board = lay(cards=True).hand(BABYLON, Card.CARAVAN).walk(BABYLON, Phase.MILLING).set_stock(BABYLON, FLOUR, 0)
     board.walk(BABYLON, Phase.FEEDING)
 
     assert board.task(BABYLON) == Task.FEED
@@ -126,9 +141,7 @@ def test_cards_are_played_before_feeding_too() -> None:
 def test_a_blessing_is_the_card_of_the_round() -> None:
     """rules/mesopotamia.md §Cards: one card per party and round; blessing."""
     board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.BLESSING, Card.CARAVAN)
-    board.do(BABYLON, codes.ERECT + Building.MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(
-        BABYLON, YES
-    )
+    board.do(BABYLON, BUILD_MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(BABYLON, YES)
 
     assert not board.can(BABYLON, card(Card.CARAVAN))
 
@@ -138,7 +151,7 @@ def test_envoys_are_the_card_of_the_round_and_dont_pay_for_the_campaign() -> Non
     board = turn_of(BABYLON, cards=True).policy(BABYLON).hand(BABYLON, Card.ENVOYS, Card.CARAVAN)
     wood = board.has(BABYLON, WOOD)
 
-    board.do(BABYLON, codes.CAMPAIGN + Campaign.WAR, party(ESHNUNNA), pay(WOOD), YES)
+    board.do(BABYLON, DECLARE_WAR, party(ESHNUNNA), pay(WOOD), YES)
 
     assert board.at_war(BABYLON, ESHNUNNA)
     assert board.has(BABYLON, WOOD) == wood - 1
@@ -236,15 +249,15 @@ def test_war_is_declared_only_where_there_is_none() -> None:
     """rules/mesopotamia.md §Policy: war lapses after a round without a fight; declaring it again doesn't prolong it."""
     board = turn_of(BABYLON).policy(BABYLON).war(BABYLON, ESHNUNNA)
 
-    assert board.do(BABYLON, codes.CAMPAIGN + Campaign.WAR).parties(BABYLON) == {MARI, ASSUR}
+    assert board.do(BABYLON, DECLARE_WAR).parties(BABYLON) == {MARI, ASSUR}
 
 
 def test_a_refused_alliance_forbids_nothing() -> None:
     """rules/mesopotamia.md §Policy: then the partner may agree; only a broken alliance makes war wait."""
-    board = turn_of(BABYLON).policy(BABYLON).do(BABYLON, codes.CAMPAIGN + Campaign.ALLIANCE, party(ESHNUNNA))
+    board = turn_of(BABYLON).policy(BABYLON).do(BABYLON, PROPOSE_ALLIANCE, party(ESHNUNNA))
     board.loaded(4).do(BABYLON, pay(WOOD)).do(ESHNUNNA, NO).policy(ESHNUNNA)
 
-    assert BABYLON in board.do(ESHNUNNA, codes.CAMPAIGN + Campaign.WAR).parties(ESHNUNNA)
+    assert BABYLON in board.do(ESHNUNNA, DECLARE_WAR).parties(ESHNUNNA)
 
 
 def test_siege_ladders_are_used_up_against_nomads_too() -> None:
@@ -284,18 +297,18 @@ def test_cityless_land_is_lost_like_any_other() -> None:
 def test_a_caravan_doesnt_wait_for_a_party_that_has_fallen() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions; §Trade: neutral land is free."""
     board = front().war(BABYLON, MARI).no_troops().owns(EMPTY, KISH).owns(ASSUR, *AROUND_BABYLON).realm(MARI, KISH)
-    board.troops(BABYLON, Province.BABYLON, foot=1).do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + METAL, SEND)
-    assert board.can(MARI, codes.FREE + BABYLON)
+    board.troops(BABYLON, Province.BABYLON, foot=1).do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
+    assert board.can(MARI, let_pass(BABYLON))
 
     board.attack(BABYLON, KISH, (FOOT, Province.BABYLON))
 
     assert not board.legal(MARI)
-    assert board.can(ESHNUNNA, ACCEPT + BABYLON)
+    assert board.can(ESHNUNNA, accept(BABYLON))
 
 
 def test_a_toll_is_for_its_taker_and_its_payer() -> None:
     """rules/mesopotamia.md §Secrets: others don't see what is in a basket."""
-    board = caravan().do(MARI, DEMAND + BABYLON, ASK + WOOD, SEND)
+    board = caravan().do(MARI, demand(BABYLON), ask(WOOD), SEND)
 
     tolls = [GAME.view(board.g, seat)["offers"][0]["tolls"] for seat in (BABYLON, MARI, ESHNUNNA, ASSUR)]
 
@@ -305,9 +318,9 @@ def test_a_toll_is_for_its_taker_and_its_payer() -> None:
 @pytest.mark.parametrize("secret", ["bank", "mill", "smelt", "foot", "locusts", "spies"])
 def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
     """rules/mesopotamia.md §Secrets: own: exact stock, hand."""
-    board = field(cards=True)
+    board = lay(cards=True)
     if secret == "mill":
-        board.walk(BABYLON, Phase.MILLING).do(BABYLON, codes.MILL + 3)
+        board.walk(BABYLON, Phase.MILLING).do(BABYLON, mill(3))
     elif secret in ("locusts", "spies"):
         played = Card[secret.upper()]
         board.hand(BABYLON, Card.CARAVAN).hand(MARI, played).walk(MARI, Phase.FORGES).do(
@@ -317,7 +330,7 @@ def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
         board.walk(BABYLON, Phase.FORGES)
         board.do(
             BABYLON,
-            {"bank": bank(METAL, WOOD), "smelt": codes.WORK + Work.SMELT, "foot": codes.WORK + Work.FOOT}[secret],
+            {"bank": bank(METAL, WOOD), "smelt": SMELT, "foot": RAISE_FOOT}[secret],
         )
 
     told = [
@@ -335,7 +348,7 @@ def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
 def test_what_is_traded_is_told_to_all() -> None:
     """rules/mesopotamia.md §Secrets: a hand is secret, not what changes hands on the table."""
     board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.SPIES)
-    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.SPIES, ASK + WOOD, SEND).do(MARI, ACCEPT + BABYLON)
+    board.do(BABYLON, trade(MARI), give_card(Card.SPIES), ask(WOOD), SEND).do(MARI, accept(BABYLON))
 
     told = [event for event in board.table.events() if event[0] in (Event.STOCK, Event.HAND)]
 
@@ -355,9 +368,7 @@ def test_a_toll_falls_with_its_taker() -> None:
         .troops(BABYLON, Province.BABYLON, foot=4)
         .war(BABYLON, MARI)
     )
-    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + METAL, ASK + WOOD, SEND).do(
-        MARI, DEMAND + BABYLON, ASK + WOOD
-    )
+    board.do(BABYLON, trade(ESHNUNNA), give(METAL), ask(WOOD), SEND).do(MARI, demand(BABYLON), ask(WOOD))
     for written in (False, True):
         twin = board.copy()
         if written:
@@ -366,7 +377,7 @@ def test_a_toll_falls_with_its_taker() -> None:
             twin.attack(BABYLON, province, (FOOT, Province.BABYLON))
 
         assert not twin.can(BABYLON, TOLLS)
-        assert twin.can(ESHNUNNA, ACCEPT + BABYLON)
+        assert twin.can(ESHNUNNA, accept(BABYLON))
 
 
 def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
@@ -378,11 +389,11 @@ def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
         .troops(BABYLON, SIPPAR, foot=1)
         .set_stock(BABYLON, FLOUR, 1)
     )
-    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + FLOUR, ASK + WOOD, SEND)
-    board.do(BABYLON, codes.ATTACK).answer(BABYLON, Task.ATTACK_AT, place(BAGDAD))
+    board.do(BABYLON, trade(ESHNUNNA), give(FLOUR), ask(WOOD), SEND)
+    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(BAGDAD))
     assert board.task(BABYLON) == Task.COMMIT
 
-    board.do(ESHNUNNA, ACCEPT + BABYLON)
+    board.do(ESHNUNNA, accept(BABYLON))
 
     assert board.task(BABYLON) == Task.MOVE
     assert GAME.view(board.g, BABYLON)["battle"] is None
@@ -390,7 +401,7 @@ def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
 
 def test_a_higher_stack_is_a_riddle_again() -> None:
     """rules/mesopotamia.md §Secrets: own: what is in a stack; at the start all know what stands in a core."""
-    board = field().walk(BABYLON, Phase.FORGES)
+    board = lay().walk(BABYLON, Phase.FORGES)
     shown = [
         stack
         for province in GAME.view(board.g, MARI)["provinces"]
@@ -399,7 +410,7 @@ def test_a_higher_stack_is_a_riddle_again() -> None:
     ]
     assert shown[0]["units"] == {"foot": 2, "chariot": 1, "blank": 0}
 
-    board.do(BABYLON, codes.WORK + Work.FOOT)
+    board.do(BABYLON, RAISE_FOOT)
 
     shown = [
         stack

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    BABYLON,
-    CHARIOT,
-    DONE,
-    ESHNUNNA,
-    FOOT,
-    MARI,
-    Field,
-    card,
-    field,
-    place,
-    slot,
-    turn_of,
-    unit,
-)
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FOOT, MARI, Layout, lay, turn_of
+from mesopotamia.moves import DONE, card, place, slot, unit
 from tworivers.mesopotamia.state import EMPTY, Card, Province, Symbol, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
@@ -29,12 +15,12 @@ ISHTAR, CANAL, MILITARY = Symbol.ISHTAR, Symbol.CANAL, Symbol.MILITARY
 PIPS = range(1, 7)
 
 
-def ready(*cards: Card, **options: str) -> Field:
+def ready(*cards: Card, **options: str) -> Layout:
     """Babylon, holding nomad cards, is to move."""
     return turn_of(BABYLON, 4, True, **options).march(BABYLON).hand(BABYLON, *cards or (Card.SUTAEANS,))
 
 
-def ride(board: Field, tribe: Tribe, *steps: Province, stop: bool = True) -> Field:
+def ride(board: Layout, tribe: Tribe, *steps: Province, stop: bool = True) -> Layout:
     """Babylon's card moves a tribe along these provinces."""
     board.do(BABYLON, card(Card(int(tribe))))
     for step in steps:
@@ -42,13 +28,13 @@ def ride(board: Field, tribe: Tribe, *steps: Province, stop: bool = True) -> Fie
     return board.answer(BABYLON, Task.NOMAD_STEP, DONE) if stop else board
 
 
-def reach(board: Field, tribe: Tribe, *steps: Province) -> set[Province]:
+def reach(board: Layout, tribe: Tribe, *steps: Province) -> set[Province]:
     """Where the tribe may go after these steps."""
     twin = ride(board.copy(), tribe, *steps, stop=False)
     return twin.places(BABYLON) if twin.task(BABYLON) == Task.NOMAD_STEP else set()
 
 
-def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Field:
+def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Layout:
     """Four Sutaeans attack Mari's Sippar, where one foot stands; the first throw is given, the later ones lose everything."""
     board = (
         ready(**options)
@@ -80,7 +66,7 @@ def test_every_tribe_has_a_card_that_moves_it(tribe: Tribe) -> None:
 
 def test_nomads_wait_for_the_own_war_phase() -> None:
     """rules/mesopotamia.md §Nomads: in its player's own 11B."""
-    board = field(cards=True).hand(BABYLON, Card.SUTAEANS)
+    board = lay(cards=True).hand(BABYLON, Card.SUTAEANS)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
         assert not board.can(BABYLON, card(Card.SUTAEANS))
         board.idle()
@@ -228,7 +214,7 @@ def test_nomads_roll_for_destruction(pips: int) -> None:
 
     ride(board.loaded(pips), SUTAEANS, SIPPAR)
 
-    assert board.built(SIPPAR) == ({} if pips > 2 else built)
+    assert board.stands(SIPPAR) == ({} if pips > 2 else built)
     assert board.slots() == [(MARI, CANAL), (MARI, ISHTAR)], "nomads convert nothing"
 
 
@@ -249,7 +235,7 @@ def test_a_tribe_that_leaves_leaves_the_province_neutral_with_its_buildings() ->
 
     ride(board, SUTAEANS, Province.SUTAEANS).move(BABYLON, FOOT, Province.BABYLON, SIPPAR)
 
-    assert board.built(SIPPAR) == {"walls": 1, "canals": 1}
+    assert board.stands(SIPPAR) == {"walls": 1, "canals": 1}
     assert board.owner(SIPPAR) == BABYLON
     assert board.slots() == []
 
@@ -307,7 +293,7 @@ def test_buildings_taken_from_nomads_are_rolled_for(pips: int) -> None:
 
     board.loaded(6, 1, pips).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
 
-    assert board.built(SIPPAR) == ({} if pips > 2 else {"canals": 1})
+    assert board.stands(SIPPAR) == ({} if pips > 2 else {"canals": 1})
     assert board.slots() == [(MARI, CANAL), (BABYLON, MILITARY)]
 
 

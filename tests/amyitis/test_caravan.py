@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
@@ -19,12 +19,8 @@ from rulebook.layout import (
     WINE,
     Layout,
     lay,
-    plant,
-    sell,
-    take_card,
-    travel,
-    water,
 )
+from amyitis.moves import plant, sell, take_card, travel, water
 from tworivers.amyitis.state import City, Good, Task
 
 PLENTY = [BARLEY, BARLEY, DATES, DATES, SALT, SALT, PALM, PALM]

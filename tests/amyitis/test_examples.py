@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     ENGINEER,
     FARMER,
     ISHTAR,
-    KEEP,
-    LOWER,
     MARDUK,
     MERCHANT,
-    PASS,
     PRIEST,
     RED,
     SALT,
     TAMMOUZ,
-    UPPER,
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
     face_up,
-    farm,
     lay,
-    recruit,
-    swap,
-    water,
-    worship,
 )
+from amyitis.moves import CAMEL, KEEP, LOWER, PASS, UPPER, ask_ishtar, farm, recruit, swap, water, worship
 from tworivers.amyitis.state import NEUTRAL, Task
 
 

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BLACK,
-    BLUE,
-    ENGINEER,
-    FARMER,
-    MERCHANT,
-    PASS,
-    PRIEST,
-    RED,
-    SALT,
-    UPPER,
-    WHITE,
-    WINE,
-    face_up,
-    farm,
-    lay,
-    recruit,
-    water,
-    worship,
-)
+from amyitis.layout import BLACK, BLUE, ENGINEER, FARMER, MERCHANT, PRIEST, RED, SALT, WHITE, WINE, face_up, lay
+from amyitis.moves import PASS, UPPER, farm, recruit, water, worship
 from tworivers.amyitis.state import Craft, Task, Temple
 
 

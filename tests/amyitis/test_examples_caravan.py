@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from rulebook.layout import (
-    BANKER,
-    BARLEY,
-    BLACK,
-    BLUE,
-    DATES,
-    LEADER,
-    PALM,
-    RED,
-    SALT,
-    WHITE,
-    Layout,
-    lay,
-    plant,
-    square,
-    take_card,
-    travel,
-)
+from amyitis.layout import BANKER, BARLEY, BLACK, BLUE, DATES, LEADER, PALM, RED, SALT, WHITE, Layout, lay
+from amyitis.moves import plant, square, take_card, travel
 from tworivers.amyitis.state import NEUTRAL, Bonus, City, Square, Task
 
 

@@ -6,35 +6,25 @@ import itertools
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     GARDENER,
     ISHTAR,
-    KEEP,
-    LOWER,
     MARDUK,
     PALM,
-    PASS,
     PRIEST,
     RED,
     SALT,
-    TALENT,
     TAMMOUZ,
-    UPPER,
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
-    farm,
     lay,
-    recruit,
-    swap,
-    worship,
 )
+from amyitis.moves import CAMEL, KEEP, LOWER, PASS, TALENT, UPPER, ask_ishtar, farm, recruit, swap, worship
 from tworivers.amyitis.state import NEUTRAL, Good, Task, Temple
 
 

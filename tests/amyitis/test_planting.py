@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
@@ -19,11 +19,8 @@ from rulebook.layout import (
     WHITE,
     Layout,
     lay,
-    plant,
-    recruit,
-    square,
-    travel,
 )
+from amyitis.moves import plant, recruit, square, travel
 from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Event, Square, Task
 
 

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BANKER,
-    BARLEY,
-    BLUE,
-    DATES,
-    GARDENER,
-    LEADER,
-    PALACE,
-    PALM,
-    RED,
-    SALT,
-    WHITE,
-    Layout,
-    lay,
-    take_card,
-    take_leader_with,
-    travel,
-)
+from amyitis.layout import BANKER, BARLEY, BLUE, DATES, GARDENER, LEADER, PALACE, PALM, RED, SALT, WHITE, Layout, lay
+from amyitis.moves import take_card, take_leader_with, travel
 from tworivers.amyitis.state import City, Court, Good, Task
 
 
