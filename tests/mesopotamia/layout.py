@@ -34,6 +34,8 @@ SPRING, SUMMER, AUTUMN, WINTER = Season
 GRAIN, FLOUR, ORE, METAL, WOOD = Material
 FOOT, CHARIOT, BLANK = Unit
 MARDUK, ISHTAR, CANAL, MILITARY = Symbol
+AROUND_BABYLON = (Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR)
+"""The provinces that border on Babylon's core."""
 SEED = 1
 MANY_DECISIONS = 5000
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, Layout, front
-from mesopotamia.moves import ATTACK, DONE, GO, card, unit
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Unit
+from mesopotamia.moves import ATTACK, DONE, GO, YES, card, unit
+from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe, Unit
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 PIPS = range(1, 7)
@@ -355,3 +355,32 @@ def test_neutral_land_isnt_attacked() -> None:
     board = front().owns(EMPTY, BAGDAD).troops(BABYLON, KISH, foot=1)
 
     assert not board.can(BABYLON, ATTACK)
+
+
+def test_a_second_wind_blows_for_the_same_two_units() -> None:
+    """rules/mesopotamia.md §Cards: second wind (after a lost duel: it is rolled again); both have picked already."""
+    board = front(cards=True).hand(BABYLON, Card.SECOND_WIND).troops(BABYLON, KISH, foot=1, chariots=1)
+    board.troops(ESHNUNNA, BAGDAD, foot=1, chariots=1).attack(BABYLON, BAGDAD, (FOOT, KISH), (CHARIOT, KISH))
+    board.do(BABYLON, unit(FOOT)).loaded(1, 6).do(ESHNUNNA, unit(CHARIOT))
+
+    board.loaded(6, 1).do(BABYLON, YES)
+
+    assert board.units(ESHNUNNA, BAGDAD) == (1, 0, 0)
+    assert board.committed() == 2
+
+
+def test_siege_ladders_are_used_up_against_nomads_too() -> None:
+    """rules/mesopotamia.md §Cards: siege ladders (walls and the chariot ban don't count in one battle)."""
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.SIEGE_LADDERS)
+        .buildings(Province.BAGDAD, walls=2)
+        .tribe(Tribe.SUTAEANS, Province.SIPPAR, 1)
+    )
+    board.troops(BABYLON, Province.KISH, chariots=2).do(BABYLON, card(Card.SIEGE_LADDERS))
+    assert Province.BAGDAD in board.may_attack(BABYLON)
+
+    board.loaded(6, 1).attack(BABYLON, Province.SIPPAR, (CHARIOT, Province.KISH))
+
+    assert board.owner(Province.SIPPAR) == BABYLON
+    assert Province.BAGDAD not in board.may_attack(BABYLON)

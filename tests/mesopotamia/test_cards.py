@@ -8,6 +8,7 @@ from mesopotamia.layout import (
     ASSUR,
     BABYLON,
     ESHNUNNA,
+    FLOUR,
     FOOT,
     GRAIN,
     MARI,
@@ -314,3 +315,41 @@ def test_cards_that_answer_a_roll_arent_played_before_it(kind: Card) -> None:
     assert not board.do(BABYLON, DONE).can(BABYLON, card(kind))
     assert not board.do(BABYLON, DONE).can(BABYLON, card(kind))
     assert board.can(BABYLON, unit(FOOT))
+
+
+@pytest.mark.parametrize("kind", [Card.SPIES, Card.LOCUSTS])
+def test_cards_dont_touch_a_party_that_is_out(kind: Card) -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    board = front(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).realm(ESHNUNNA, BAGDAD).no_troops()
+    board.troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+
+    board.do(BABYLON, card(kind))
+
+    assert board.parties(BABYLON) == {MARI, ASSUR}
+
+
+def test_cards_are_played_before_feeding_too() -> None:
+    """rules/mesopotamia.md §Cards: non-military cards at any own main decision; §A round is a season, 7 Feeding."""
+    board = lay(cards=True).hand(BABYLON, Card.CARAVAN).walk(BABYLON, Phase.MILLING).set_stock(BABYLON, FLOUR, 0)
+    board.walk(BABYLON, Phase.FEEDING)
+
+    assert board.task(BABYLON) == Task.FEED
+    assert board.can(BABYLON, card(Card.CARAVAN))
+
+
+def test_a_blessing_is_the_card_of_the_round() -> None:
+    """rules/mesopotamia.md §Cards: one card per party and round; blessing."""
+    board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.BLESSING, Card.CARAVAN)
+    board.do(BABYLON, BUILD_MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(BABYLON, YES)
+
+    assert not board.can(BABYLON, card(Card.CARAVAN))
+
+
+def test_no_chariot_deserts() -> None:
+    """rules/mesopotamia.md §Cards: deserters (one foot of a stack leaves)."""
+    board = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, BAGDAD, chariots=1, blanks=1)
+
+    board.do(BABYLON, card(Card.DESERTERS)).answer(BABYLON, Task.DESERTERS_AT, place(BAGDAD))
+
+    assert board.units(ESHNUNNA, BAGDAD) == (0, 1, 1)
+    assert board.cards(BABYLON) == []

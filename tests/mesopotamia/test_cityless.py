@@ -6,7 +6,20 @@ import random
 
 import pytest
 
-from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FOOT, Layout, lay, turn_of
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    ESHNUNNA,
+    FLOUR,
+    FOOT,
+    MARDUK,
+    MARI,
+    MILITARY,
+    Layout,
+    front,
+    lay,
+    turn_of,
+)
 from mesopotamia.moves import ANSWERS, ATTACK, BANKING, DECLARE_WAR, GO, TRADES, UNITS, party, place
 from tworivers.mesopotamia.state import EMPTY, Event, Province, Symbol, Task, Tribe
 
@@ -126,3 +139,23 @@ def check_company(board: Layout) -> None:
             assert owner == EMPTY or province not in tribes
         if board.g.origins >> province & 1:
             assert owner == EMPTY
+
+
+def test_cityless_land_is_lost_like_any_other() -> None:
+    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols; it counts as a fight."""
+    board = (
+        front()
+        .owns(BABYLON, Province.SIMURRUM)
+        .owns(ASSUR, Province.LULLUBUM)
+        .war(BABYLON, ASSUR)
+        .frame((ASSUR, MILITARY), (MARI, MARDUK))
+    )
+    board.troops(BABYLON, Province.LULLUBUM, foot=1)
+    flour = board.has(BABYLON, FLOUR)
+
+    board.attack(BABYLON, Province.LULLUBUM, (FOOT, Province.LULLUBUM))
+
+    assert board.owner(Province.LULLUBUM) == BABYLON
+    assert board.slots() == [(BABYLON, MILITARY), (MARI, MARDUK)]
+    assert board.has(BABYLON, FLOUR) == flour, "who stands there needn't march"
+    assert board.end_round().at_war(BABYLON, ASSUR)

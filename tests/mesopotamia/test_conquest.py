@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FOOT, MARI, METAL, Layout, front, turn_of
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    CANAL,
+    CHARIOT,
+    ESHNUNNA,
+    FOOT,
+    ISHTAR,
+    MARDUK,
+    MARI,
+    METAL,
+    MILITARY,
+    Layout,
+    front,
+    turn_of,
+)
 from mesopotamia.moves import BUILD_MARDUK, DONE, PROPOSE_ALLIANCE, SEND, accept, ask, counter, give, place, slot, trade
 from tworivers.mesopotamia.state import EMPTY, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
-MARDUK, ISHTAR, CANAL, MILITARY = Symbol
 RICH = {"walls": 1, "forges": 2, "millstones": 1, "canals": 2, "marduk": 1, "ishtar": 1}
 
 
@@ -337,3 +351,18 @@ def test_offers_to_and_from_a_fallen_party_are_void() -> None:
         assert not board.legal(ESHNUNNA)
         assert not board.can(BABYLON, accept(ESHNUNNA))
         assert board.task(BABYLON) == Task.MOVE
+
+
+@pytest.mark.parametrize("number", [49, 50, 99])
+@pytest.mark.parametrize(("kind", "built"), [(MARDUK, {"marduk": 1}), (MILITARY, {})])
+def test_symbols_are_picked_all_around_the_frame(kind: Symbol, built: dict[str, int], number: int) -> None:
+    """rules/mesopotamia.md §Movement and battle: he picks; §Board: 100 slots."""
+    board = front().buildings(BAGDAD, **built).troops(BABYLON, KISH, foot=1)
+    board.frame(*[(ESHNUNNA, kind) if at in (0, number) else (MARI, Symbol.CANAL) for at in range(100)])
+    board.loaded(1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+    assert board.legal(BABYLON) == {slot(0), slot(number)}
+
+    board.do(BABYLON, slot(number))
+
+    assert board.slots()[0] == (ESHNUNNA, kind)
+    assert board.slots()[number] == (BABYLON, kind)

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from mesopotamia.layout import ASSUR, BABYLON, MARI, turn_of
-from mesopotamia.moves import BUILD_MARDUK, SEND, accept, ask_card, card, give, give_card, party, place, trade, unit
+from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, MARI, WOOD, front, turn_of
+from mesopotamia.moves import (
+    ATTACK,
+    BUILD_MARDUK,
+    SEND,
+    accept,
+    ask,
+    ask_card,
+    card,
+    give,
+    give_card,
+    party,
+    place,
+    trade,
+    unit,
+)
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Card, Material, Province, Task, Unit
 
 
@@ -60,3 +75,22 @@ def test_a_card_traded_away_helps_no_more() -> None:
 
     assert board.task(BABYLON) == Task.BUILD
     assert board.cards(MARI) == [Card.BLESSING]
+
+
+def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
+    """rules/mesopotamia.md §Movement and battle: 1 flour per unit that moves this turn."""
+    board = (
+        front()
+        .troops(BABYLON, Province.KISH, foot=1)
+        .owns(BABYLON, Province.SIPPAR)
+        .troops(BABYLON, Province.SIPPAR, foot=1)
+        .set_stock(BABYLON, FLOUR, 1)
+    )
+    board.do(BABYLON, trade(ESHNUNNA), give(FLOUR), ask(WOOD), SEND)
+    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(Province.BAGDAD))
+    assert board.task(BABYLON) == Task.COMMIT
+
+    board.do(ESHNUNNA, accept(BABYLON))
+
+    assert board.task(BABYLON) == Task.MOVE
+    assert GAME.view(board.g, BABYLON)["battle"] is None

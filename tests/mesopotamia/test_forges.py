@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.layout import ASSUR, AUTUMN, BABYLON, MARI, SPRING, SUMMER, WINTER, Layout, eve_of
+from mesopotamia.layout import ASSUR, BABYLON, MARI, Layout, eve_of
 from mesopotamia.moves import (
     ADD_BLANK,
     BUILD_CANAL,
@@ -19,8 +19,6 @@ from mesopotamia.moves import (
     place,
 )
 from tworivers.mesopotamia.state import Phase, Province, Season, Task
-
-EVERY_SEASON = (SPRING, SUMMER, AUTUMN, WINTER)
 
 
 def at_forges(*provinces: Province, **stock: int) -> Layout:
@@ -131,7 +129,7 @@ def test_forges_may_stay_cold() -> None:
     assert board.task(BABYLON) is Task.WORKS
 
 
-@pytest.mark.parametrize("season", EVERY_SEASON)
+@pytest.mark.parametrize("season", Season)
 def test_phases_eight_to_ten_come_every_season(season: Season) -> None:
     """rules/mesopotamia.md §A round is a season: 8, 9 and 10 always, in this order."""
     board = eve_of(season=season).built(Province.BABYLON, walls=2).begin().until(BABYLON, Task.FORGE)

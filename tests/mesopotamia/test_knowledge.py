@@ -20,10 +20,12 @@ from mesopotamia.moves import (
     SMELT,
     accept,
     ask,
+    bank,
     card,
     demand,
     give,
     give_card,
+    mill,
     party,
     place,
     trade,
@@ -33,7 +35,7 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import SHOWN, dice_from_number
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Event, Phase, Province, Task, Tribe, Unit
+from tworivers.mesopotamia.state import Card, Event, Phase, Province, Reason, Task, Tribe, Unit
 
 KISH, SIPPAR, BAGDAD = Province.KISH, Province.SIPPAR, Province.BAGDAD
 SPECTATOR = -1
@@ -287,3 +289,77 @@ def test_materials_change_only_by_a_logged_event(seats: int) -> None:
             if kind == Event.STOCK:
                 expected[owner, material] += amount
         assert (table.g.stock == expected).all()
+
+
+def test_a_toll_is_for_its_taker_and_its_payer() -> None:
+    """rules/mesopotamia.md §Secrets: others don't see what is in a basket."""
+    board = caravan_through_mari().do(MARI, demand(BABYLON), ask(WOOD), SEND)
+
+    tolls = [GAME.view(board.g, seat)["offers"][0]["tolls"] for seat in (BABYLON, MARI, ESHNUNNA, ASSUR)]
+
+    assert [bool(toll) for toll in tolls] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("secret", ["bank", "mill", "smelt", "foot", "locusts", "spies"])
+def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock, hand."""
+    board = lay(cards=True)
+    if secret == "mill":
+        board.walk(BABYLON, Phase.MILLING).do(BABYLON, mill(3))
+    elif secret in ("locusts", "spies"):
+        played = Card[secret.upper()]
+        board.hand(BABYLON, Card.CARAVAN).hand(MARI, played).walk(MARI, Phase.FORGES).do(
+            MARI, card(played), party(BABYLON)
+        )
+    else:
+        board.walk(BABYLON, Phase.FORGES)
+        board.do(
+            BABYLON,
+            {"bank": bank(METAL, WOOD), "smelt": SMELT, "foot": RAISE_FOOT}[secret],
+        )
+
+    told = [
+        event
+        for event in board.table.events()
+        if event[0] in (Event.STOCK, Event.HAND) and event[1] == BABYLON and event[4] != Reason.FEEDING
+    ]
+
+    assert told
+    assert all(
+        GAME.hears(event, seat) == (seat == BABYLON) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR)
+    )
+
+
+def test_what_is_traded_is_told_to_all() -> None:
+    """rules/mesopotamia.md §Secrets: a hand is secret, not what changes hands on the table."""
+    board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.SPIES)
+    board.do(BABYLON, trade(MARI), give_card(Card.SPIES), ask(WOOD), SEND).do(MARI, accept(BABYLON))
+
+    told = [event for event in board.table.events() if event[0] in (Event.STOCK, Event.HAND)]
+
+    assert len(told) == 4
+    assert all(GAME.hears(event, seat) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR))
+    known = [GAME.view(board.g, seat)["parties"][MARI]["known_cards"] for seat in (BABYLON, ASSUR, SPECTATOR)]
+    assert known == [{"spies": 1}] * 3
+
+
+def test_a_higher_stack_is_a_riddle_again() -> None:
+    """rules/mesopotamia.md §Secrets: own: what is in a stack; at the start all know what stands in a core."""
+    board = lay().walk(BABYLON, Phase.FORGES)
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
+    assert shown[0]["units"] == {"foot": 2, "chariot": 1, "blank": 0}
+
+    board.do(BABYLON, RAISE_FOOT)
+
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
+    assert shown == [{"seat": "first", "height": 4}]

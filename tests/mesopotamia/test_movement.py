@@ -284,3 +284,15 @@ def test_nobody_moves_but_in_his_own_turn() -> None:
 
     assert board.table.actors() == [BABYLON]
     assert not board.legal(ESHNUNNA)
+
+
+def test_blanks_keep_pace_on_a_forced_march() -> None:
+    """rules/mesopotamia.md §Movement and battle: blanks move like foot; §Cards: forced march (foot may move 2)."""
+    board = front(cards=True).hand(BABYLON, Card.FORCED_MARCH).troops(BABYLON, Province.BABYLON, foot=1, blanks=1)
+    flour = board.has(BABYLON, FLOUR)
+
+    board.do(BABYLON, card(Card.FORCED_MARCH)).move(BABYLON, BLANK, Province.BABYLON, Province.KISH, Province.SIPPAR)
+
+    assert board.owner(Province.SIPPAR) == EMPTY
+    assert board.has(BABYLON, FLOUR) == flour - 1
+    assert board.may_move(BABYLON, BLANK, Province.SIPPAR) == set()

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FOOT, MARI, Layout, lay, turn_of
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    CANAL,
+    CHARIOT,
+    ESHNUNNA,
+    FOOT,
+    ISHTAR,
+    MARI,
+    MILITARY,
+    Layout,
+    lay,
+    turn_of,
+)
 from mesopotamia.moves import DONE, card, place, slot, unit
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Symbol, Task, Tribe
+from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
 SIPPAR, SUHUM, RAPIQUM, TADMOR = Province.SIPPAR, Province.SUHUM, Province.RAPIQUM, Province.TADMOR
 LULLUBUM, SIMURRUM = Province.LULLUBUM, Province.SIMURRUM
-ISHTAR, CANAL, MILITARY = Symbol.ISHTAR, Symbol.CANAL, Symbol.MILITARY
 PIPS = range(1, 7)
 
 
@@ -338,3 +350,41 @@ def test_the_defender_picks_and_his_blanks_go_home() -> None:
     assert board.legal(MARI) == {unit(FOOT), unit(CHARIOT)}
     assert board.g.blanks_home[MARI] == 6
     assert board.loaded(6, 1, 6, 1).do(MARI, unit(CHARIOT)).owner(SIPPAR) == EMPTY
+
+
+def test_a_raid_of_nomads_is_no_fight_between_the_two() -> None:
+    """rules/mesopotamia.md §Nomads: no war or alliance matters; §Policy: war lapses without a fight between the two."""
+    board = (
+        turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.SUTAEANS).owns(MARI, SIPPAR).war(BABYLON, MARI)
+    )
+    board.do(BABYLON, card(Card.SUTAEANS), place(SIPPAR))
+    assert board.owner(SIPPAR) == EMPTY
+
+    board.end_round()
+
+    assert not board.at_war(BABYLON, MARI)
+
+
+def test_nomads_cross_the_cards_players_own_land_without_a_city() -> None:
+    """rules/mesopotamia.md §Nomads: they may cross parties' provinces that have no city."""
+    board = turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.TURUKKAEANS).owns(BABYLON, LULLUBUM)
+
+    board.do(BABYLON, card(Card.TURUKKAEANS), place(LULLUBUM)).do(BABYLON, place(Province.SIMURRUM))
+
+    assert board.g.tribe_at[Tribe.TURUKKAEANS] == Province.SIMURRUM
+    assert board.owner(LULLUBUM) == BABYLON
+
+
+@pytest.mark.parametrize("walls", [1, 2])
+def test_chariots_dont_attack_nomads_behind_two_walls(walls: int) -> None:
+    """rules/mesopotamia.md §Movement and battle: no chariot may attack where 2 or more walls stand; nobody's walls are excepted."""
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .owns(BABYLON, Province.KISH)
+        .tribe(Tribe.SUTAEANS, Province.BAGDAD, 1)
+        .buildings(Province.BAGDAD, walls=walls)
+    )
+    board.troops(BABYLON, Province.KISH, chariots=1)
+
+    assert (Province.BAGDAD in board.may_attack(BABYLON)) == (walls < 2)

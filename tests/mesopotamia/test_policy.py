@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, FOOT, MARI, METAL, WOOD, Layout, turn_of
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    CANAL,
+    ESHNUNNA,
+    FLOUR,
+    FOOT,
+    ISHTAR,
+    MARDUK,
+    MARI,
+    METAL,
+    MILITARY,
+    WOOD,
+    Layout,
+    turn_of,
+)
 from mesopotamia.moves import BREAK_ALLIANCE, DECLARE_WAR, DONE, NO, PROPOSE_ALLIANCE, YES, card, party, pay
 from tworivers.mesopotamia.state import Card, Material, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
-MARDUK, ISHTAR, CANAL, MILITARY = Symbol
 
 
 def court(cards: bool = False) -> Layout:
@@ -295,3 +309,30 @@ def test_envoys_after_another_card_stay_at_home() -> None:
     assert board.task(BABYLON) == Task.MOVE
     assert not board.at_war(BABYLON, ESHNUNNA)
     assert DONE in board.legal(BABYLON)
+
+
+def test_envoys_are_the_card_of_the_round_and_dont_pay_for_the_campaign() -> None:
+    """rules/mesopotamia.md §Cards: one card per party and round; envoys; §Policy: pay 1 metal or wood or flour."""
+    board = turn_of(BABYLON, cards=True).policy(BABYLON).hand(BABYLON, Card.ENVOYS, Card.CARAVAN)
+    wood = board.has(BABYLON, WOOD)
+
+    board.do(BABYLON, DECLARE_WAR, party(ESHNUNNA), pay(WOOD), YES)
+
+    assert board.at_war(BABYLON, ESHNUNNA)
+    assert board.has(BABYLON, WOOD) == wood - 1
+    assert not board.can(BABYLON, card(Card.CARAVAN))
+
+
+def test_war_is_declared_only_where_there_is_none() -> None:
+    """rules/mesopotamia.md §Policy: war lapses after a round without a fight; declaring it again doesn't prolong it."""
+    board = turn_of(BABYLON).policy(BABYLON).war(BABYLON, ESHNUNNA)
+
+    assert board.do(BABYLON, DECLARE_WAR).parties(BABYLON) == {MARI, ASSUR}
+
+
+def test_a_refused_alliance_forbids_nothing() -> None:
+    """rules/mesopotamia.md §Policy: then the partner may agree; only a broken alliance makes war wait."""
+    board = turn_of(BABYLON).policy(BABYLON).do(BABYLON, PROPOSE_ALLIANCE, party(ESHNUNNA))
+    board.loaded(4).do(BABYLON, pay(WOOD)).do(ESHNUNNA, NO).policy(ESHNUNNA)
+
+    assert BABYLON in board.do(ESHNUNNA, DECLARE_WAR).parties(ESHNUNNA)

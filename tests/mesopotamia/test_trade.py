@@ -371,3 +371,14 @@ def test_a_card_that_was_traded_can_be_played() -> None:
     board.do(BABYLON, card(Card.CARAVAN))
 
     assert board.has(BABYLON, METAL) == 12 - 1 + 3
+
+
+def test_a_draft_that_is_dropped_is_no_offer_sent() -> None:
+    """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
+    board = turn_of(BABYLON)
+    for _ in range(5):
+        board.do(BABYLON, trade(MARI), give(METAL), SEND, WITHDRAW)
+
+    board.do(BABYLON, trade(MARI), DROP)
+
+    assert board.can(BABYLON, trade(MARI))

@@ -1,60 +1,28 @@
-"""Caravans through third parties' land: which way they take, who is asked, tolls, refusals, and what free trade thinks of them."""
+"""Caravans through third parties' land: which way they take, who is asked and what a refusal does."""
 
 from __future__ import annotations
 
-import pytest
-
-from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FOOT, GRAIN, MARI, METAL, ORE, WOOD, Layout, lay, turn_of
-from mesopotamia.moves import (
-    NO_TOLLS,
-    SEND,
-    TOLLS,
-    WITHDRAW,
-    accept,
-    ask,
-    ask_card,
-    counter,
-    decline,
-    demand,
-    give,
-    let_pass,
-    refuse,
-    trade,
+from mesopotamia.caravans import demand_toll, enclosed, offer, rich
+from mesopotamia.layout import (
+    AROUND_BABYLON,
+    ASSUR,
+    BABYLON,
+    ESHNUNNA,
+    FOOT,
+    MARI,
+    METAL,
+    ORE,
+    WOOD,
+    Layout,
+    front,
+    lay,
+    turn_of,
 )
-from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Province, Tribe
+from mesopotamia.moves import SEND, TOLLS, WITHDRAW, accept, counter, demand, give, let_pass, refuse, trade
+from tworivers.mesopotamia.state import EMPTY, OfferState, Phase, Province, Tribe
 
 KISH, SIPPAR, MARAD, NIPPUR = Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR
 BAGDAD, MASHKAN = Province.BAGDAD, Province.MASHKAN
-AROUND_BABYLON = (KISH, SIPPAR, MARAD, NIPPUR)
-
-
-def rich(board: Layout) -> Layout:
-    """Everybody has twelve of everything."""
-    for seat in range(board.table.seats):
-        board.stock(seat, 12, 12, 12, 12, 12)
-    return board
-
-
-def enclosed() -> Layout:
-    """All land around Babylon is Mari's, and it is Babylon's turn."""
-    return rich(turn_of(BABYLON)).owns(MARI, *AROUND_BABYLON)
-
-
-def offer(
-    board: Layout,
-    to: int = ESHNUNNA,
-    gives: Material = METAL,
-    count: int = 2,
-    asks: Material = WOOD,
-    seat: int = BABYLON,
-) -> Layout:
-    """Send an offer of some of a material for one of another."""
-    return board.do(seat, trade(to), *[give(gives)] * count, ask(asks), SEND)
-
-
-def demand_toll(board: Layout, seat: int, *materials: Material, of: int = BABYLON) -> Layout:
-    """A party demands these as a toll."""
-    return board.do(seat, demand(of), *[ask(material) for material in materials], SEND)
 
 
 def asked(board: Layout) -> set[int]:
@@ -117,62 +85,6 @@ def test_a_refusal_ends_the_offer() -> None:
     assert board.g.offer[BABYLON] == OfferState.NONE
     assert not board.legal(ESHNUNNA)
     assert board.can(BABYLON, trade(ESHNUNNA))
-
-
-def test_the_proposer_accepts_the_toll_and_pays_it_when_the_partner_accepts() -> None:
-    """rules/mesopotamia.md §Trade: demands a toll (a basket, paid by the proposer); a toll counts when it is paid."""
-    board = demand_toll(offer(enclosed()), MARI, ORE, GRAIN)
-    assert not board.legal(ESHNUNNA)
-    assert board.can(BABYLON, TOLLS, NO_TOLLS)
-    board.do(BABYLON, TOLLS)
-    assert board.has(MARI, ORE) == 12
-
-    board.do(ESHNUNNA, accept(BABYLON))
-
-    assert board.stocks() == [[11, 12, 11, 10, 13], [13, 12, 13, 12, 12], [12, 12, 12, 14, 11], [12] * 5]
-
-
-def test_the_proposer_may_drop_the_offer_over_its_toll() -> None:
-    """rules/mesopotamia.md §Trade: the proposer accepts the tolls or drops the offer."""
-    board = demand_toll(offer(enclosed()), MARI, ORE)
-    before = board.stocks()
-
-    board.do(BABYLON, NO_TOLLS)
-
-    assert board.stocks() == before
-    assert not board.legal(ESHNUNNA)
-    assert board.g.offer[BABYLON] == OfferState.NONE
-
-
-def test_no_toll_without_a_trade() -> None:
-    """rules/mesopotamia.md §Trade: all of it happens or nothing."""
-    board = demand_toll(offer(enclosed()), MARI, ORE).do(BABYLON, TOLLS)
-    before = board.stocks()
-
-    board.do(ESHNUNNA, decline(BABYLON))
-
-    assert board.stocks() == before
-
-
-def test_who_cant_pay_goods_and_toll_gets_nothing() -> None:
-    """rules/mesopotamia.md §Trade: checked at the moment it is accepted: all of it happens or nothing."""
-    board = demand_toll(offer(enclosed().set_stock(BABYLON, METAL, 2)), MARI, METAL)
-    if board.can(BABYLON, TOLLS):
-        board.do(BABYLON, TOLLS)
-        before = board.stocks()
-        if board.can(ESHNUNNA, accept(BABYLON)):
-            board.do(ESHNUNNA, accept(BABYLON))
-        assert board.stocks() == before
-
-
-def test_a_toll_may_be_a_card() -> None:
-    """rules/mesopotamia.md §Trade: a toll (a basket): materials and cards."""
-    board = rich(turn_of(BABYLON, cards=True)).owns(MARI, *AROUND_BABYLON).hand(BABYLON, Card.SPIES)
-
-    offer(board).do(MARI, demand(BABYLON), ask_card(Card.SPIES), SEND).do(BABYLON, TOLLS).do(ESHNUNNA, accept(BABYLON))
-
-    assert board.cards(MARI) == [Card.SPIES]
-    assert board.cards(BABYLON) == []
 
 
 def test_the_toll_party_is_asked_at_any_time() -> None:
@@ -269,76 +181,13 @@ def test_a_party_that_falls_meanwhile_is_asked_no_more() -> None:
     assert not asked(board)
 
 
-# What feeds free trade
+def test_a_caravan_doesnt_wait_for_a_party_that_has_fallen() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions; §Trade: neutral land is free."""
+    board = front().war(BABYLON, MARI).no_troops().owns(EMPTY, KISH).owns(ASSUR, *AROUND_BABYLON).realm(MARI, KISH)
+    board.troops(BABYLON, Province.BABYLON, foot=1).do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
+    assert board.can(MARI, let_pass(BABYLON))
 
+    board.attack(BABYLON, KISH, (FOOT, Province.BABYLON))
 
-def metal_of_spring(board: Layout, seat: int = MARI) -> int:
-    """The metal a seat gets from free trade in the first spring to come."""
-    season = 4 * ((int(board.g.round_number) - start_of_game()) // 4 + 1) + start_of_game()
-    while board.g.round_number < season:
-        metal = board.has(seat, METAL)
-        for other in range(4):
-            board.stock(other, 20, 20, 20, metal, 20)
-        board.idle()
-    board.walk(seat, Phase.FORGES)
-    return board.has(seat, METAL) - metal
-
-
-def start_of_game() -> int:
-    """The number of the first round."""
-    return int(lay().g.round_number)
-
-
-def test_a_year_without_tolls_and_refusals_pays() -> None:
-    """rules/mesopotamia.md §Parties and goal: free-trade metal at 4 players: 5 each; from year 2."""
-    assert metal_of_spring(enclosed()) == 5
-    assert metal_of_spring(offer(enclosed()).do(MARI, let_pass(BABYLON)).do(ESHNUNNA, accept(BABYLON))) == 5
-
-
-def test_a_refusal_costs_the_metal_of_free_trade() -> None:
-    """rules/mesopotamia.md §A round is a season, 3: if the party refused no transit in the previous four rounds."""
-    board = offer(enclosed()).do(MARI, refuse(BABYLON))
-
-    assert metal_of_spring(board.copy()) == 0
-    assert metal_of_spring(board, ASSUR) == 5
-
-
-def test_a_toll_that_is_paid_costs_the_metal_of_free_trade() -> None:
-    """rules/mesopotamia.md §A round is a season, 3: if the party took no toll; §Trade: a toll counts when it is paid."""
-    board = demand_toll(offer(enclosed()), MARI, ORE).do(BABYLON, TOLLS)
-
-    assert metal_of_spring(board.copy().do(ESHNUNNA, accept(BABYLON))) == 0
-    assert metal_of_spring(board.copy().do(ESHNUNNA, decline(BABYLON))) == 5
-
-
-def test_a_toll_nobody_would_pay_costs_nothing() -> None:
-    """rules/mesopotamia.md §Trade: a toll counts when it is paid."""
-    assert metal_of_spring(demand_toll(offer(enclosed()), MARI, ORE).do(BABYLON, NO_TOLLS)) == 5
-
-
-@pytest.mark.parametrize("rounds_before_spring", [1, 2, 3, 4])
-def test_a_refusal_weighs_for_four_rounds(rounds_before_spring: int) -> None:
-    """rules/mesopotamia.md §A round is a season, 3: in the previous four rounds."""
-    board = lay(years="3").owns(MARI, *AROUND_BABYLON)
-    for _ in range(4 - rounds_before_spring):
-        rich(board.end_round())
-
-    offer(rich(board.turn(BABYLON))).do(MARI, refuse(BABYLON))
-
-    assert metal_of_spring(board) == 0
-    assert metal_of_spring(board) == 5, "the year after it is forgotten"
-
-
-def test_a_refusal_this_spring_weighs_only_next_year() -> None:
-    """rules/mesopotamia.md §A round is a season, 3: in the previous four rounds; phases 1 to 10 run in parallel."""
-    board = lay(years="3").owns(MARI, *AROUND_BABYLON)
-    for _ in range(4):
-        rich(board.end_round())
-    assert board.g.phase[MARI] == Phase.FELLING
-    offer(board.walk(BABYLON, Phase.FORGES)).do(MARI, refuse(BABYLON))
-    metal = board.has(MARI, METAL)
-
-    board.walk(MARI, Phase.FORGES)
-
-    assert board.has(MARI, METAL) == metal + 5
-    assert metal_of_spring(board) == 0
+    assert not board.legal(MARI)
+    assert board.can(ESHNUNNA, accept(BABYLON))
