@@ -5,10 +5,10 @@
     python tests/mutants.py --only procession   those with this in their name
     python tests/mutants.py --check             only whether the tables fit the rules and the tests; a moment
 
-Run it after rules or their tests have changed. The table of a game is mutants.txt beside its tests. An entry names a place in the
-game's rules page and what goes wrong there; then the rule file and the tests that must fail; then the change as a diff. Changes are
-made in copies of the repository, one at a time in each, and the rules run as plain Python. A mutant that survives is a hole in the
-tests, or a change that changes nothing.
+Run it after rules or their tests have changed. The table of a game is mutants.txt beside its tests. An entry names a
+place in the game's rules page and what goes wrong there; then the rule file and the tests that must fail; then the
+change as a diff. Changes are made in copies of the repository, one at a time in each, and the rules run as plain
+Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
 """
 
 from __future__ import annotations

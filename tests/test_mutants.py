@@ -1,4 +1,6 @@
-"""The tables of mutants fit the rules and the tests as they are; `python tests/mutants.py` sees which tests fail on them."""
+"""The tables of mutants fit the rules and the tests as they are;
+`python tests/mutants.py` sees which tests fail on them.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Names the moves of Amyitis for tests: `recruit(0, Craft.FARMER)`, `travel(City.UR)`, `water("a1-a2")`.
 
-Squares are named as in the rules, letter = row and digit = column: `a1` is the top corner, `d4` lies between the rivers. A channel is
-named by the two squares it runs between: `a1-a2`.
+Squares are named as in the rules, letter = row and digit = column: `a1` is the top corner, `d4` lies between the
+rivers. A channel is named by the two squares it runs between: `a1-a2`.
 """
 
 from __future__ import annotations

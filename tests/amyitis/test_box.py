@@ -1,4 +1,6 @@
-"""The box is data: an owner's corrected values are what is played with, and a file that can't be played with is explained."""
+"""The box is data: an owner's corrected values are what is played with,
+and a file that can't be played with is explained.
+"""
 
 from __future__ import annotations
 

@@ -76,7 +76,9 @@ def test_a_covered_card_does_not_return() -> None:
     ("kind", "level"), [(BANKER, 1), (BANKER, 2), (BANKER, 3), (PALACE, 1), (PALACE, 4), (PALACE, 6)]
 )
 def test_a_sold_out_level_closes_its_kind(kind: Court, level: int) -> None:
-    """rules/amyitis.md §II. Actions, Court city: a type whose next level is sold out stays closed, higher levels too."""
+    """rules/amyitis.md §II. Actions, Court city: a type whose next level is sold out stays closed,
+    higher levels too.
+    """
     table = before(City.PALMYRA, PALM).court(BLUE, kind, level - 1).sold_out(kind, level)
 
     table.do(BLUE, travel(City.PALMYRA))

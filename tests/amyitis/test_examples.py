@@ -46,7 +46,9 @@ def test_a_third_banker_pays_two_talents_and_two_prestige() -> None:
 
 
 def test_who_has_passed_takes_talents_until_the_last_passes() -> None:
-    """amyitis.de §Passen, example (same in hu, cs, nl). Its order of play is white, black, blue, red: the colours are seated so."""
+    """amyitis.de §Passen, example (same in hu, cs, nl). Its order of play is white, black, blue, red:
+    the colours are seated so.
+    """
     white, black, blue, red = BLUE, RED, BLACK, WHITE
     table = lay(seats=4, start=white).passed(white, black).turn(blue)
     for seat in (white, black, blue, red):
@@ -130,7 +132,9 @@ def test_a_priest_pushes_red_out_of_the_temple_of_ishtar() -> None:
 
 
 def test_an_engineer_waters_along_the_river_or_along_water() -> None:
-    """amyitis.de §Ingenieur, example: 2 prestige (nl misprints 1; followed: de, hu, cs). The picture is laid out in our words."""
+    """amyitis.de §Ingenieur, example: 2 prestige (nl misprints 1; followed: de, hu, cs).
+    The picture is laid out in our words.
+    """
     table = lay(start=WHITE).water(RED, "d3-d4", "c3-d3").water(BLACK, "c2-c3")
     table.do(WHITE, recruit(0, ENGINEER))
 

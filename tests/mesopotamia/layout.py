@@ -1,8 +1,8 @@
 """Lays out a table of Mesopotamia for a test and walks the parties to the decision it is about.
 
-BABYLON, MARI, ESHNUNNA and ASSUR are the seats at a table of four, where most tests play; at other tables `seat(Party.ASSUR)` finds a
-party's seat. A test begins after setup (`lay`), at the last decision before a season (`eve_of`), in a party's turn in phase 11 (`turn_of`)
-or at a `front`; `moves.py` names the moves.
+BABYLON, MARI, ESHNUNNA and ASSUR are the seats at a table of four, where most tests play; at other tables
+`seat(Party.ASSUR)` finds a party's seat. A test begins after setup (`lay`), at the last decision before a season
+(`eve_of`), in a party's turn in phase 11 (`turn_of`) or at a `front`; `moves.py` names the moves.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ class Layout(Position):
         return self
 
     def walk(self, seat: int, phase: Phase = Phase.BUILDING) -> Layout:
-        """A party idles through phases 1 to 10 until it has come to this one or beyond; meanwhile nobody else decides."""
+        """A party idles through phases 1 to 10 until it has come to this one or beyond;
+        meanwhile nobody else decides.
+        """
         while self.g.stage == Stage.PARALLEL and self.phase(seat) != Phase.IDLE and self.phase(seat) < phase:
             self.idle(seat)
         return self
@@ -103,7 +105,9 @@ class Layout(Position):
         return self.idle_until(lambda: self.g.stage != Stage.PARALLEL)
 
     def begin(self, throwing: Mapping[int, int] | None = None) -> Layout:
-        """The last turn of the round before ends and the round begins; the dice of ore or harvest show these pips, by seat."""
+        """The last turn of the round before ends and the round begins;
+        the dice of ore or harvest show these pips, by seat.
+        """
         wanted = throwing or {}
         for stream in range(100_000):
             trial = self.copy()
@@ -206,7 +210,9 @@ class Layout(Position):
         return {Province(begun[0] if begun else int(twin.g.battle_at))}
 
     def conquer(self, seat: int, at: Province, roll: int = 1) -> Layout:
-        """In its 11A a party builds no more, declares war and marches into an undefended province; the roll is the buildings' fate."""
+        """In its 11A a party builds no more, declares war and marches into an undefended province;
+        the roll is the buildings' fate.
+        """
         rival = self.owner(at)
         assert self.units(rival, at) == (0, 0, 0)
         self.do(seat, DONE, DECLARE_WAR).loaded(6, roll)
@@ -262,6 +268,8 @@ def _turn_of(seat: int, seats: int, cards: bool, options: frozenset[tuple[str, s
 
 
 def front(cards: bool = False, **options: str) -> Layout:
-    """Babylon in Kish faces Eshnunna in Bagdad, at war, nothing built in Bagdad; only cores have troops, and Babylon is to move."""
+    """Babylon in Kish faces Eshnunna in Bagdad, at war, nothing built in Bagdad;
+    only cores have troops, and Babylon is to move.
+    """
     board = turn_of(BABYLON, 4, cards, **options).march(BABYLON)
     return board.owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD).war(BABYLON, ESHNUNNA)

@@ -1,7 +1,7 @@
 """A table of Mesopotamia that a test lays out and looks at; `layout.py` plays on it.
 
-Parties are given by their seats, provinces, materials and cards by their names in the rules. What a test lays out is exactly that:
-`stock(BABYLON, wood=2)` leaves Babylon two wood and nothing else.
+Parties are given by their seats, provinces, materials and cards by their names in the rules. What a test lays out is
+exactly that: `stock(BABYLON, wood=2)` leaves Babylon two wood and nothing else.
 """
 
 from __future__ import annotations

@@ -20,7 +20,9 @@ def duel(board: Layout, attacker: Unit = FOOT) -> Layout:
 
 
 def winners(board: Layout, attacker: Unit) -> dict[int, str]:
-    """Who wins a duel against one foot, or whether it is rolled again, by the pips the attacker has more than the defender."""
+    """Who wins a duel against one foot, or whether it is rolled again,
+    by the pips the attacker has more than the defender.
+    """
     found: dict[int, str] = {}
     for attack in PIPS:
         for defence in PIPS:
@@ -301,7 +303,9 @@ def test_a_second_wind_isnt_played_where_nothing_was_lost() -> None:
 
 
 def test_the_defenders_blanks_are_revealed_and_go_home() -> None:
-    """rules/mesopotamia.md §Movement and battle: blanks are revealed and go back to their owner when the battle starts."""
+    """rules/mesopotamia.md §Movement and battle: blanks are revealed and go back to their owner when the battle
+    starts.
+    """
     board = front().troops(BABYLON, KISH, foot=1).troops(ESHNUNNA, BAGDAD, foot=1, blanks=3)
     assert board.g.blanks_home[ESHNUNNA] == 3
 
@@ -312,7 +316,9 @@ def test_the_defenders_blanks_are_revealed_and_go_home() -> None:
 
 
 def test_blanks_defend_nothing() -> None:
-    """rules/mesopotamia.md §Movement and battle: blanks go back to their owner; an undefended province falls at once."""
+    """rules/mesopotamia.md §Movement and battle: blanks go back to their owner;
+    an undefended province falls at once.
+    """
     board = front().troops(ESHNUNNA, BAGDAD, blanks=2)
     throws = board.throws()
 

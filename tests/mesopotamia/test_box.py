@@ -56,7 +56,9 @@ def cities(name: str) -> dict[str, bool]:
 
 
 def test_the_board_has_56_provinces() -> None:
-    """rules/mesopotamia.md §Board: 56 provinces; 8 cores, 5 nomad origins, the others ordinary; 0 to 3 cities in each."""
+    """rules/mesopotamia.md §Board: 56 provinces; 8 cores, 5 nomad origins, the others ordinary;
+    0 to 3 cities in each.
+    """
     kinds = [part["kind"] for part in PROVINCES.values()]
 
     assert [name.name.lower() for name in Province] == list(PROVINCES)
@@ -66,7 +68,9 @@ def test_the_board_has_56_provinces() -> None:
 
 
 def test_what_the_rulebook_tells_of_the_map() -> None:
-    """rules/mesopotamia.md §Board, seed facts: Babylon, Borsippa, Dilbat; Bagdad irrigable, Hatra not; Sutaeans; mine at Der."""
+    """rules/mesopotamia.md §Board, seed facts: Babylon, Borsippa, Dilbat; Bagdad irrigable, Hatra not; Sutaeans;
+    mine at Der.
+    """
     assert set(cities("babylon")) == {"Babylon", "Borsippa", "Dilbat"}
     assert cities("bagdad")["Bagdad"] is True
     assert cities("hatra")["Hatra"] is False
@@ -75,7 +79,9 @@ def test_what_the_rulebook_tells_of_the_map() -> None:
 
 
 def test_the_record_holds_the_map() -> None:
-    """rules/mesopotamia.md §Board: a province has cities (each irrigable or not), tree holes, perhaps a mine, and neighbours."""
+    """rules/mesopotamia.md §Board: a province has cities (each irrigable or not), tree holes, perhaps a mine,
+    and neighbours.
+    """
     g = Table(GAME, 4, seed=1).g
 
     for name, part in PROVINCES.items():

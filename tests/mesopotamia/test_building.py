@@ -29,7 +29,9 @@ def building(*provinces: Province, **stock: int) -> Layout:
 
 @pytest.mark.parametrize(("build", "kind"), BUILDINGS)
 def test_a_building_costs_metal_wood_and_flour(build: int, kind: str) -> None:
-    """rules/mesopotamia.md §A round is a season, 11A: Marduk temple, Ishtar temple or canal: 1 metal, 1 wood, 1 flour."""
+    """rules/mesopotamia.md §A round is a season, 11A: Marduk temple, Ishtar temple or canal:
+    1 metal, 1 wood, 1 flour.
+    """
     board = building(Province.KISH, grain=4, flour=3, ore=4, metal=3, wood=3).do(BABYLON, build)
     if board.task(BABYLON) is Task.ERECT_AT:
         board.do(BABYLON, place(Province.KISH))
@@ -116,7 +118,9 @@ def test_one_canal_per_irrigable_city(province: Province, canals: int, room: boo
 
 
 def test_cities_that_cant_be_irrigated_get_temples_but_no_canals() -> None:
-    """rules/mesopotamia.md §A round is a season, 11A: one temple per city, one canal per irrigable city; Hatra is not irrigable."""
+    """rules/mesopotamia.md §A round is a season, 11A: one temple per city, one canal per irrigable city;
+    Hatra is not irrigable.
+    """
     board = eve_of().owns(BABYLON, Province.HATRA).built(Province.BABYLON, marduk=3).begin().turn(BABYLON)
     assert not board.can(BABYLON, BUILD_CANAL)
 
@@ -178,7 +182,9 @@ def test_building_is_possible_in_every_season(season: Season) -> None:
 
 
 def test_the_mark_stays_with_a_conquered_province() -> None:
-    """rules/mesopotamia.md §A round is a season, 11A: one per province and round, the mark stays with a conquered province."""
+    """rules/mesopotamia.md §A round is a season, 11A: one per province and round,
+    the mark stays with a conquered province.
+    """
     board = eve_of().owns(BABYLON, Province.KISH).owns(MARI, Province.SIPPAR).troops(MARI, Province.SIPPAR, foot=2)
     board.symbols(MARI, CANAL).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk_all()
     board.do(BABYLON, CLOCKWISE, BUILD_MARDUK, place(Province.KISH)).turn(MARI).conquer(MARI, Province.KISH)

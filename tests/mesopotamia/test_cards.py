@@ -127,7 +127,9 @@ def test_a_played_card_is_gone_for_good() -> None:
     [(Card.RICH_HARVEST, GRAIN, 6), (Card.RICH_VEIN, ORE, 6), (Card.CEDAR_RAFTS, WOOD, 4), (Card.CARAVAN, METAL, 3)],
 )
 def test_cards_that_bring_goods(kind: Card, material: Material, count: int) -> None:
-    """rules/mesopotamia.md §Cards: rich harvest (+6 grain), rich vein (+6 ore), cedar rafts (+4 wood), caravan (+3 metal)."""
+    """rules/mesopotamia.md §Cards: rich harvest (+6 grain), rich vein (+6 ore), cedar rafts (+4 wood),
+    caravan (+3 metal).
+    """
     board = holding(kind)
     before = board.stocks()
 
@@ -227,7 +229,9 @@ def test_mercenaries_want_metal_and_a_city() -> None:
 
 
 def test_a_foot_deserts_a_stack_at_war_next_to_an_own_province() -> None:
-    """rules/mesopotamia.md §Cards: deserters (one foot of a stack of a party at war, next to an own province, leaves)."""
+    """rules/mesopotamia.md §Cards: deserters (one foot of a stack of a party at war, next to an own province,
+    leaves).
+    """
     board = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, BAGDAD, foot=2, chariots=1, blanks=1)
     board.owns(ESHNUNNA, Province.MASHKAN).troops(ESHNUNNA, Province.MASHKAN, foot=1)
     before = board.units(BABYLON, KISH), board.units(BABYLON, Province.BABYLON)

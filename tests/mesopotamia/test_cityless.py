@@ -105,7 +105,9 @@ def test_who_stands_together_on_cityless_land_may_fight_there() -> None:
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_in_warlike_games_colours_share_only_cityless_land(seats: int) -> None:
-    """rules/mesopotamia.md §Nomads: in cityless provinces all colours may stand together; §Movement and battle: elsewhere they fight."""
+    """rules/mesopotamia.md §Nomads: in cityless provinces all colours may stand together; §Movement and battle:
+    elsewhere they fight.
+    """
     chance = random.Random(seats)
     board = lay(seats, cards=True)
     fights = 0
@@ -142,7 +144,9 @@ def check_company(board: Layout) -> None:
 
 
 def test_cityless_land_is_lost_like_any_other() -> None:
-    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols; it counts as a fight."""
+    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols;
+    it counts as a fight.
+    """
     board = (
         front()
         .owns(BABYLON, Province.SIMURRUM)

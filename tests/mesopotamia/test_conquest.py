@@ -42,7 +42,9 @@ def picked(board: Layout, *slots: int) -> Layout:
 
 @pytest.mark.parametrize("pips", [1, 2, 3, 4, 5, 6])
 def test_a_roll_over_two_destroys_every_building(pips: int) -> None:
-    """rules/mesopotamia.md §Movement and battle: over 2 destroys every building there; otherwise all pass to the attacker."""
+    """rules/mesopotamia.md §Movement and battle: over 2 destroys every building there;
+    otherwise all pass to the attacker.
+    """
     board = conquer(front().buildings(BAGDAD, **RICH).loaded(pips))
 
     assert board.owner(BAGDAD) == BABYLON
@@ -83,7 +85,9 @@ def test_trees_and_other_provinces_are_spared() -> None:
 
 
 def test_the_conqueror_puts_a_foot_on_the_frame_without_a_roll() -> None:
-    """rules/mesopotamia.md §Movement and battle: taking a province from a party: put one foot symbol on the frame, no roll."""
+    """rules/mesopotamia.md §Movement and battle: taking a province from a party:
+    put one foot symbol on the frame, no roll.
+    """
     board = conquer(front())
 
     assert board.slots() == [(BABYLON, MILITARY)]
@@ -109,7 +113,9 @@ def test_a_full_frame_takes_no_foot() -> None:
 
 
 def test_the_attacker_picks_the_military_symbol_the_loser_loses() -> None:
-    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols to remove."""
+    """rules/mesopotamia.md §Movement and battle: losing one in battle:
+    the attacker picks one of your military symbols to remove.
+    """
     board = front().frame(
         (ESHNUNNA, MILITARY), (MARI, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (BABYLON, MILITARY)
     )
@@ -129,7 +135,9 @@ def test_the_attacker_picks_the_military_symbol_the_loser_loses() -> None:
 
 
 def test_first_the_losers_symbol_goes_then_the_attacker_places_his() -> None:
-    """rules/mesopotamia.md §Movement and battle: then the loser's military symbol goes, then the attacker places his."""
+    """rules/mesopotamia.md §Movement and battle: then the loser's military symbol goes,
+    then the attacker places his.
+    """
     board = conquer(front().frame((MARI, CANAL), (ESHNUNNA, MILITARY), (MARI, CANAL)))
 
     assert board.slots() == [(MARI, CANAL), (BABYLON, MILITARY), (MARI, CANAL)]
@@ -143,7 +151,9 @@ def test_buildings_on_the_frame_are_no_military_symbols() -> None:
 
 
 def test_a_captured_building_converts_a_symbol_of_its_kind_which_the_attacker_picks() -> None:
-    """rules/mesopotamia.md §Movement and battle: converts one of the loser's symbols per captured temple or canal (he picks)."""
+    """rules/mesopotamia.md §Movement and battle: converts one of the loser's symbols per captured temple or canal (he
+    picks).
+    """
     board = front().buildings(BAGDAD, marduk=1, walls=1, forges=1, millstones=1)
     board.frame((ESHNUNNA, MARDUK), (ESHNUNNA, ISHTAR), (MARI, MARDUK), (ESHNUNNA, MARDUK), (ESHNUNNA, CANAL))
     conquer(board.loaded(1))
@@ -190,7 +200,9 @@ def test_what_was_destroyed_converts_nothing() -> None:
 
 
 def test_conversion_comes_before_the_military_symbol() -> None:
-    """rules/mesopotamia.md §Movement and battle: converts; then the loser's military symbol goes, then the attacker places his."""
+    """rules/mesopotamia.md §Movement and battle: converts; then the loser's military symbol goes,
+    then the attacker places his.
+    """
     board = front().buildings(BAGDAD, canals=1)
     board.frame((ESHNUNNA, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (ESHNUNNA, CANAL))
     conquer(board.loaded(1))
@@ -219,7 +231,9 @@ def test_a_beaten_attacker_leaves_the_frame_as_it_is() -> None:
 
 
 def test_the_mark_of_a_building_stays_with_the_province() -> None:
-    """rules/mesopotamia.md §A round is a season, 11A: one per province and round (the mark stays with a conquered province)."""
+    """rules/mesopotamia.md §A round is a season, 11A: one per province and round (the mark stays with a conquered
+    province).
+    """
     board = turn_of(ESHNUNNA).owns(ESHNUNNA, BAGDAD)
     board.do(ESHNUNNA, BUILD_MARDUK).answer(ESHNUNNA, Task.ERECT_AT, place(BAGDAD)).do(ESHNUNNA, DONE)
     assert board.g.built >> BAGDAD & 1

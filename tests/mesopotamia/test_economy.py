@@ -73,7 +73,9 @@ def test_felling_is_possible_again_next_round() -> None:
 
 
 def test_the_owner_chooses_where_one_tree_grows_back() -> None:
-    """rules/mesopotamia.md §A round is a season, 2 Regrowth: one tree in an empty hole of the own realm, owner chooses."""
+    """rules/mesopotamia.md §A round is a season, 2 Regrowth: one tree in an empty hole of the own realm,
+    owner chooses.
+    """
     board = (
         eve_of()
         .owns(BABYLON, Province.BYBLOS, Province.UGARIT, Province.MARAD)

@@ -83,7 +83,9 @@ def test_milling_is_phase_six_and_needs_no_season() -> None:
 
 @pytest.mark.parametrize(("party", "seats"), [(Party.BABYLON, 4), (Party.SUSA, 8)])
 def test_every_city_eats_a_flour(party: Party, seats: int) -> None:
-    """rules/mesopotamia.md §A round is a season, 7 Feeding: 1 flour per city in the realm, irrigable or not; land without cities eats none."""
+    """rules/mesopotamia.md §A round is a season, 7 Feeding: 1 flour per city in the realm, irrigable or not;
+    land without cities eats none.
+    """
     board = eve_of(seats=seats).trees(Province.LULLUBUM, 0)
     seat = board.seat(party)
     board.owns(seat, Province.HATRA, Province.RAPIQUM, Province.LULLUBUM).begin().until(seat, Task.FORGE)
@@ -118,7 +120,9 @@ def hungry(flour: int, **stock: int) -> Layout:
 
 
 def test_enough_flour_is_eaten_without_asking() -> None:
-    """rules/mesopotamia.md §A round is a season, 7 Feeding: a party short of flour may still trade; others aren't asked."""
+    """rules/mesopotamia.md §A round is a season, 7 Feeding: a party short of flour may still trade;
+    others aren't asked.
+    """
     board = eve_of().owns(BABYLON, Province.KISH).stock(BABYLON, flour=5).begin()
 
     assert board.task(BABYLON) is Task.FORGE
@@ -141,7 +145,9 @@ def test_who_is_short_of_flour_may_still_trade() -> None:
 
 
 def test_each_missing_flour_tears_down_a_wall_of_choice() -> None:
-    """rules/mesopotamia.md §A round is a season, 7 Feeding: each missing flour tears down a wall, owner chooses which."""
+    """rules/mesopotamia.md §A round is a season, 7 Feeding: each missing flour tears down a wall,
+    owner chooses which.
+    """
     board = hungry(3).do(BABYLON, DONE)
     assert board.legal(BABYLON) == {place(Province.BABYLON), place(Province.KISH)}
 

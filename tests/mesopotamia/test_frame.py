@@ -40,7 +40,9 @@ def test_four_puts_the_symbol_on_the_frame(symbol: Symbol, pips: int, placed: bo
 
 @pytest.mark.parametrize(("built", "beside"), PAIRS)
 def test_two_is_enough_beside_an_own_matching_symbol(built: Symbol, beside: Symbol) -> None:
-    """rules/mesopotamia.md §Frame roll: 2+ beside Marduk-Marduk, Ishtar-Ishtar, Ishtar-canal, canal-Ishtar; other pairs need 4."""
+    """rules/mesopotamia.md §Frame roll: 2+ beside Marduk-Marduk, Ishtar-Ishtar, Ishtar-canal, canal-Ishtar;
+    other pairs need 4.
+    """
     ready = own_kish().symbols(BABYLON, beside).begin().turn(BABYLON)
 
     for pips in (2, 3):
@@ -208,7 +210,9 @@ def test_a_conquest_finds_no_room_on_a_full_frame() -> None:
 
 
 def test_a_symbol_lost_in_war_leaves_a_gap_for_the_victors_foot() -> None:
-    """rules/mesopotamia.md §Movement and battle: the loser's military symbol goes, then the attacker places his; §Board: gaps first."""
+    """rules/mesopotamia.md §Movement and battle: the loser's military symbol goes, then the attacker places his;
+    §Board: gaps first.
+    """
     board = (
         own_kish()
         .owns(MARI, Province.SIPPAR)

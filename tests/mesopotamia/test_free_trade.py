@@ -69,7 +69,9 @@ def wait_for_spring(board: Layout) -> list[int]:
 
 
 def test_who_lets_caravans_pass_freely_is_paid() -> None:
-    """rules/mesopotamia.md §A round is a season, 3 Free trade: metal by the table, if the party refused no transit and took no toll."""
+    """rules/mesopotamia.md §A round is a season, 3 Free trade: metal by the table,
+    if the party refused no transit and took no toll.
+    """
     board = send_caravan(surrounded(WINTER, 1))
     board.do(MARI, let_pass(BABYLON)).do(ASSUR, accept(BABYLON))
     assert board.has(ASSUR, ORE) == 31
@@ -101,7 +103,9 @@ def test_a_toll_that_was_never_paid_doesnt_count() -> None:
 
 
 def test_a_toll_the_proposer_wont_pay_doesnt_count() -> None:
-    """rules/mesopotamia.md §Trade, Transit: the proposer accepts the tolls or drops the offer; a toll counts when it is paid."""
+    """rules/mesopotamia.md §Trade, Transit: the proposer accepts the tolls or drops the offer;
+    a toll counts when it is paid.
+    """
     board = send_caravan(surrounded(WINTER, 1))
     board.do(MARI, demand(BABYLON), ask(WOOD), SEND).do(BABYLON, NO_TOLLS)
 
@@ -110,7 +114,9 @@ def test_a_toll_the_proposer_wont_pay_doesnt_count() -> None:
 
 @pytest.mark.parametrize(("season", "metal"), [(SPRING, 0), (SUMMER, 0), (WINTER, 5)])
 def test_four_rounds_are_remembered(season: Season, metal: int) -> None:
-    """rules/mesopotamia.md §A round is a season, 3 Free trade: in the previous four rounds; what was refused in winter is over a spring later."""
+    """rules/mesopotamia.md §A round is a season, 3 Free trade: in the previous four rounds;
+    what was refused in winter is over a spring later.
+    """
     board = refuse_transit(surrounded(season, 1))
     paid = wait_for_spring(board)
     if season is WINTER:
@@ -122,7 +128,9 @@ def test_four_rounds_are_remembered(season: Season, metal: int) -> None:
 
 @pytest.mark.parametrize("ahead", [False, True])
 def test_refusing_in_spring_counts_for_the_next_spring(ahead: bool) -> None:
-    """rules/mesopotamia.md §A round is a season, 3 Free trade: previous rounds, also while Mari still fells and Babylon is ahead."""
+    """rules/mesopotamia.md §A round is a season, 3 Free trade: previous rounds,
+    also while Mari still fells and Babylon is ahead.
+    """
     board = eve_of(SPRING, 2, years="3").owns(MARI, *AROUND_BABYLON).stock(MARI, flour=30).begin()
     assert board.task(MARI) is Task.FELL
     if not ahead:
@@ -214,7 +222,9 @@ def test_a_refusal_costs_the_metal_of_free_trade() -> None:
 
 
 def test_a_toll_that_is_paid_costs_the_metal_of_free_trade() -> None:
-    """rules/mesopotamia.md §A round is a season, 3: if the party took no toll; §Trade: a toll counts when it is paid."""
+    """rules/mesopotamia.md §A round is a season, 3: if the party took no toll; §Trade:
+    a toll counts when it is paid.
+    """
     board = demand_toll(offer(enclosed()), MARI, ORE).do(BABYLON, TOLLS)
 
     assert metal_of_spring(board.copy().do(ESHNUNNA, accept(BABYLON))) == 0

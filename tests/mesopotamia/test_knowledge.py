@@ -85,7 +85,9 @@ def test_a_card_played_doesnt_say_whether_there_is_another(secret: tuple[Card, .
 
 
 def test_of_a_card_that_spies_take_others_dont_learn_the_kind() -> None:
-    """rules/mesopotamia.md §Cards: spies (take one card); §Secrets: own: hand. Babylon has seen Mari's hand before Assur's spies take from it."""
+    """rules/mesopotamia.md §Cards: spies (take one card); §Secrets: own: hand.
+    Babylon has seen Mari's hand before Assur's spies take from it.
+    """
     found = []
     for taken in (Card.LOCUSTS, Card.INTRIGUE):
         board = cards(Card.LOCUSTS, Card.INTRIGUE, Card.ENVOYS).hand(ASSUR, Card.SPIES)

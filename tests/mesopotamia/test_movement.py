@@ -102,7 +102,9 @@ def test_next_round_units_move_and_eat_again() -> None:
 
 
 def test_a_unit_takes_a_neutral_province_and_it_stays_owned() -> None:
-    """rules/mesopotamia.md §Movement and battle: moving into a neutral province takes it, and it stays owned when the troops leave."""
+    """rules/mesopotamia.md §Movement and battle: moving into a neutral province takes it,
+    and it stays owned when the troops leave.
+    """
     board = ready().move(BABYLON, FOOT, Province.BABYLON, Province.KISH)
     assert board.owner(Province.KISH) == BABYLON
     assert board.slots() == []
@@ -182,7 +184,9 @@ def test_tribes_on_cityless_land_dont_hinder_taking_it() -> None:
 
 
 def test_an_origin_is_never_owned_and_all_colours_stand_there() -> None:
-    """rules/mesopotamia.md §Movement and battle: origin provinces are never owned; §Nomads: all colours may stand together."""
+    """rules/mesopotamia.md §Movement and battle: origin provinces are never owned; §Nomads:
+    all colours may stand together.
+    """
     board = turn_of(ASSUR).march(ASSUR).owns(ASSUR, Province.SIMURRUM).troops(ASSUR, Province.SIMURRUM, foot=1)
     board.troops(ESHNUNNA, Province.GUTIANS, foot=1)
 
@@ -218,7 +222,9 @@ def test_a_blank_cant_attack() -> None:
 
 
 def test_six_blanks_are_added_to_stacks_that_hold_a_unit() -> None:
-    """rules/mesopotamia.md §A round is a season, 8: blanks may be added to own stacks that hold a unit; §Secrets: 6 per party."""
+    """rules/mesopotamia.md §A round is a season, 8: blanks may be added to own stacks that hold a unit; §Secrets:
+    6 per party.
+    """
     board = lay().walk(BABYLON, Phase.FORGES)
     for _ in range(6):
         board.do(BABYLON, ADD_BLANK).answer(BABYLON, Task.WORK_AT, place(Province.BABYLON))

@@ -47,7 +47,9 @@ def reach(board: Layout, tribe: Tribe, *steps: Province) -> set[Province]:
 
 
 def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Layout:
-    """Four Sutaeans attack Mari's Sippar, where one foot stands; the first throw is given, the later ones lose everything."""
+    """Four Sutaeans attack Mari's Sippar, where one foot stands;
+    the first throw is given, the later ones lose everything.
+    """
     board = (
         ready(**options)
         .owns(MARI, SIPPAR)
@@ -282,7 +284,9 @@ def test_nomads_never_have_a_bonus_in_defence(walls: int) -> None:
 
 
 def test_taking_a_province_from_nomads_puts_a_foot_on_the_frame() -> None:
-    """rules/mesopotamia.md §Movement and battle: taking a province from nomads: one foot symbol, no roll; §Nomads: 4 back at the origin."""
+    """rules/mesopotamia.md §Movement and battle: taking a province from nomads: one foot symbol, no roll; §Nomads:
+    4 back at the origin.
+    """
     board = ready().tribe(SUTAEANS, SIPPAR, 1).troops(BABYLON, Province.BABYLON, foot=1).frame((MARI, MILITARY))
 
     board.loaded(6, 1).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
@@ -294,7 +298,9 @@ def test_taking_a_province_from_nomads_puts_a_foot_on_the_frame() -> None:
 
 @pytest.mark.parametrize("pips", [2, 3])
 def test_buildings_taken_from_nomads_are_rolled_for(pips: int) -> None:
-    """rules/mesopotamia.md §Movement and battle: attacker wins: if anything is built there, roll; nobody's symbols are converted."""
+    """rules/mesopotamia.md §Movement and battle: attacker wins: if anything is built there, roll;
+    nobody's symbols are converted.
+    """
     board = (
         ready()
         .tribe(SUTAEANS, SIPPAR, 1)
@@ -341,7 +347,9 @@ def test_a_party_whose_last_province_falls_to_nomads_is_out() -> None:
 
 
 def test_the_defender_picks_and_his_blanks_go_home() -> None:
-    """rules/mesopotamia.md §Movement and battle: defender picks a unit; blanks go back to their owner when the battle starts."""
+    """rules/mesopotamia.md §Movement and battle: defender picks a unit;
+    blanks go back to their owner when the battle starts.
+    """
     board = ready().owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=2)
 
     ride(board, SUTAEANS, SIPPAR)
@@ -377,7 +385,9 @@ def test_nomads_cross_the_cards_players_own_land_without_a_city() -> None:
 
 @pytest.mark.parametrize("walls", [1, 2])
 def test_chariots_dont_attack_nomads_behind_two_walls(walls: int) -> None:
-    """rules/mesopotamia.md §Movement and battle: no chariot may attack where 2 or more walls stand; nobody's walls are excepted."""
+    """rules/mesopotamia.md §Movement and battle: no chariot may attack where 2 or more walls stand;
+    nobody's walls are excepted.
+    """
     board = (
         turn_of(BABYLON)
         .march(BABYLON)

@@ -169,7 +169,9 @@ def test_no_campaign_after_the_march_has_begun() -> None:
     ],
 )
 def test_three_own_symbols_on_the_frame_give_one_more_pip(kind: int, symbol: Symbol, count: int, needed: int) -> None:
-    """rules/mesopotamia.md §Policy: +1 per three own Ishtar symbols (alliance) or Marduk symbols (breaking, war) on the frame."""
+    """rules/mesopotamia.md §Policy: +1 per three own Ishtar symbols (alliance) or Marduk symbols (breaking,
+    war) on the frame.
+    """
     for pips in range(1, 7):
         board = court().frame(*[(BABYLON, symbol)] * count, *[(MARI, MARDUK), (MARI, ISHTAR)] * 3)
         if kind == BREAK_ALLIANCE:

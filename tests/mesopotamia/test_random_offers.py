@@ -1,4 +1,6 @@
-"""Offers, tolls and answers at random, thousands of them: nothing is lost, nothing is made, and no trade happens by halves."""
+"""Offers, tolls and answers at random, thousands of them: nothing is lost, nothing is made,
+and no trade happens by halves.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ Goods = list[int]
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_offers_lose_and_make_nothing(seed: int) -> None:
-    """rules/mesopotamia.md §Trade: all of it happens or nothing, whatever is offered and however stocks change meanwhile."""
+    """rules/mesopotamia.md §Trade: all of it happens or nothing,
+    whatever is offered and however stocks change meanwhile.
+    """
     done = trade_at_random(random.Random(seed), offers=500)
 
     assert min(done.values()) > 0, done

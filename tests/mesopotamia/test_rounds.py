@@ -13,7 +13,9 @@ from tworivers.mesopotamia.state import EMPTY, Event, Material, Party, Phase, Pr
 
 
 def test_what_happens_in_which_season() -> None:
-    """rules/mesopotamia.md §A round is a season: spring, summer, autumn, winter; ore in spring, harvest in autumn, free trade from year 2."""
+    """rules/mesopotamia.md §A round is a season: spring, summer, autumn, winter;
+    ore in spring, harvest in autumn, free trade from year 2.
+    """
     board = eve_of(seats=3).owns(BABYLON, Province.DER)
     dice, paid = [], []
     for number in range(1, 9):
@@ -101,7 +103,9 @@ def rich(season: Season) -> Layout:
 
 
 def in_this_order(board: Layout, order: random.Random | None) -> bytes:
-    """Everybody decides as ever, but the one who decides next is drawn (or the last one who can): the record when phase 11 begins."""
+    """Everybody decides as ever, but the one who decides next is drawn (or the last one who can):
+    the record when phase 11 begins.
+    """
     minds = [random.Random(seat) for seat in board.seats]
     while board.g.stage == Stage.PARALLEL:
         seat = order.choice(board.actors()) if order else board.actors()[-1]
@@ -111,7 +115,9 @@ def in_this_order(board: Layout, order: random.Random | None) -> bytes:
 
 @pytest.mark.parametrize("season", Season)
 def test_who_decides_first_makes_no_difference(season: Season) -> None:
-    """rules/mesopotamia.md §A round is a season: phases 1 to 10 run in parallel; without trade nobody's pace touches another."""
+    """rules/mesopotamia.md §A round is a season: phases 1 to 10 run in parallel;
+    without trade nobody's pace touches another.
+    """
     board = rich(season)
     records = {in_this_order(board.copy(), random.Random(number)) for number in range(2)}
 
@@ -165,7 +171,9 @@ def test_with_an_empty_frame_anybody_may_begin() -> None:
     [(CLOCKWISE, [MARI, ESHNUNNA, ASSUR, BABYLON]), (COUNTERCLOCKWISE, [MARI, BABYLON, ASSUR, ESHNUNNA])],
 )
 def test_the_starter_chooses_the_direction(direction: int, order: list[int]) -> None:
-    """rules/mesopotamia.md §A round is a season: who also chooses the direction; §Parties and goal: clockwise ascending."""
+    """rules/mesopotamia.md §A round is a season: who also chooses the direction; §Parties and goal:
+    clockwise ascending.
+    """
     board = eve_of().symbols(BABYLON, MARDUK).symbols(ESHNUNNA, CANAL).symbols(ASSUR, CANAL).begin().walk_all()
     assert board.task(MARI) is Task.DIRECTION
     assert board.legal(MARI) == {CLOCKWISE, COUNTERCLOCKWISE}
@@ -201,7 +209,9 @@ def test_the_direction_is_asked_anew_every_round() -> None:
 
 
 def end_of_assur(seats: int = 4) -> Layout:
-    """Assur owns nothing but Kish, with soldiers on cityless land, two symbols and an ally; in Mari's turn it loses Kish."""
+    """Assur owns nothing but Kish, with soldiers on cityless land, two symbols and an ally;
+    in Mari's turn it loses Kish.
+    """
     board = eve_of(seats=seats).owns(MARI, Province.SIPPAR).troops(MARI, Province.SIPPAR, foot=3)
     assur = board.seat(Party.ASSUR)
     board.realm(assur, Province.KISH).troops(assur, Province.ASSUR)
@@ -244,7 +254,9 @@ def test_a_party_without_provinces_doesnt_begin_phase_eleven() -> None:
 
 
 def test_a_party_that_falls_before_its_turn_has_none() -> None:
-    """rules/mesopotamia.md §A party without provinces: takes no more decisions, from the moment it has lost its last province."""
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions,
+    from the moment it has lost its last province.
+    """
     board = (
         eve_of()
         .owns(EMPTY, Province.ASSUR)
@@ -287,7 +299,9 @@ def test_two_parties_left_arent_asked_for_a_direction() -> None:
 
 
 def test_three_parties_left_are_asked_for_a_direction() -> None:
-    """rules/mesopotamia.md §A round is a season: not asked only when two are left; those without provinces are passed over."""
+    """rules/mesopotamia.md §A round is a season: not asked only when two are left;
+    those without provinces are passed over.
+    """
     board = end_of_assur(seats=4).end_round().symbols(BABYLON, CANAL, CANAL).symbols(MARI, CANAL).walk_all()
     assert (board.actors(), board.task(ESHNUNNA)) == ([ESHNUNNA], Task.DIRECTION)
 

@@ -1,4 +1,6 @@
-"""What others know of a party: the view for each seat, what may be redrawn for it, and that actions give nothing away."""
+"""What others know of a party: the view for each seat, what may be redrawn for it,
+and that actions give nothing away.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +80,9 @@ def test_stock_hand_and_stacks_are_for_their_owner(change: Callable[[Layout], La
     ids=["number of cards", "height", "wall", "temple", "frame", "alliance", "war", "province"],
 )
 def test_what_lies_on_the_table_is_for_all(change: Callable[[Layout], Layout]) -> None:
-    """rules/mesopotamia.md §Secrets: others see: number of cards, height of each stack, everything built, the frame, alliances, wars."""
+    """rules/mesopotamia.md §Secrets: others see: number of cards, height of each stack, everything built, the frame,
+    alliances, wars.
+    """
     board, other = table(), change(table())
 
     for seat in (*OTHERS, MARI):

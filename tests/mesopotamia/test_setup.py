@@ -61,7 +61,9 @@ def test_parties_in_play_sit_in_table_order(seats: int, playing: str) -> None:
 
 
 def test_with_six_parties_the_table_drops_yamhad() -> None:
-    """rules/mesopotamia.md §Parties and goal: option six=table drops Yamhad; the default follows the list and drops Mari."""
+    """rules/mesopotamia.md §Parties and goal: option six=table drops Yamhad;
+    the default follows the list and drops Mari.
+    """
     assert named(deal(6, six="table")) == "larsa babylon mari qatna eshnunna assur"
     assert named(deal(6, six="list")) == "larsa babylon qatna eshnunna yamhad assur"
 
@@ -118,7 +120,9 @@ def test_what_stands_in_a_core(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", EVERY_NUMBER)
 def test_all_else_is_neutral_and_bare(seats: int) -> None:
-    """rules/mesopotamia.md §Setup: all else is neutral; §Board: cores of parties not in play are neutral with nothing built."""
+    """rules/mesopotamia.md §Setup: all else is neutral; §Board:
+    cores of parties not in play are neutral with nothing built.
+    """
     g = deal(seats).g
     cores = {CAPITALS[Party(int(party))] for party in g.party[:seats]}
 

@@ -298,7 +298,9 @@ def test_answers_come_in_other_phases_too() -> None:
 
 @pytest.mark.parametrize("poor", [BABYLON, MARI])
 def test_an_offer_is_checked_when_it_is_accepted(poor: int) -> None:
-    """rules/mesopotamia.md §Trade: checked against both stocks at the moment it is accepted: all of it happens or nothing."""
+    """rules/mesopotamia.md §Trade: checked against both stocks at the moment it is accepted:
+    all of it happens or nothing.
+    """
     board = offer(market(), MARI, {METAL: 2, ORE: 1}, {WOOD: 2, ORE: 2})
     board.set_stock(poor, METAL if poor == BABYLON else WOOD, 1)
     before = board.stocks()

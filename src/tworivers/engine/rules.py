@@ -17,10 +17,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.compiled import bind
+from tworivers.engine.compiled import JIT, bind
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.messages import Message, Words
+from tworivers.engine.quick_records import quick_record
 
 Record: TypeAlias = Any
 """One game in progress: an element of `Game.new_records`, changed in place."""
@@ -152,7 +153,7 @@ class Game:
     @cached_property
     def readable(self) -> np.dtype[Any]:
         """The record's type with fields as attributes. One object for all arrays: Numba recognises it in a tenth of the time."""
-        return np.dtype((np.record, self.record))
+        return np.dtype((np.record if JIT else quick_record(self.record), self.record))
 
     def encode_options(self, chosen: Mapping[str, str]) -> Options:
         """The chosen options (defaults for the others) as the integers `setup` takes."""
