@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
@@ -17,22 +17,15 @@ from rulebook.layout import (
     MERCHANT,
     PALACE,
     PALM,
-    PASS,
     PRIEST,
     RED,
     SALT,
     SQUARES,
     WINE,
     Layout,
-    discard,
     lay,
-    plant,
-    recruit,
-    sell,
-    take_card,
-    take_good,
-    travel,
 )
+from amyitis.moves import PASS, discard, plant, recruit, sell, take_card, take_good, travel
 from tworivers.amyitis.state import Bonus, City, Task
 from tworivers.bots.amyitis import JUDGEMENT
 from tworivers.bots.amyitis.terms import TERMS, Term, time_left

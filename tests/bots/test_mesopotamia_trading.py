@@ -5,7 +5,8 @@ know of.
 from __future__ import annotations
 
 from bots.test_mesopotamia import follow, greedy_choice, known
-from mesopotamia.field import ASSUR, BABYLON, FLOUR, MARI, WOOD, Field, cards_of, turn_of, unit
+from mesopotamia.layout import ASSUR, BABYLON, FLOUR, MARI, WOOD, Layout, cards_of, turn_of
+from mesopotamia.moves import unit
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.knowledge import card_came
 from tworivers.mesopotamia.state import Card, Province, Unit
@@ -14,7 +15,7 @@ LATE = 5
 """A round in which a card in hand is worth less than at first."""
 
 
-def fair(*holders: int) -> Field:
+def fair(*holders: int) -> Layout:
     """Babylon is about to build, with nothing; Mari has wood to spare and is at war with Assur.
 
     These hold a second wind, which only war needs.
@@ -25,12 +26,12 @@ def fair(*holders: int) -> Field:
     return known(board.stock(MARI, wood=12))
 
 
-def trades(board: Field, seat: int) -> bool:
+def trades(board: Layout, seat: int) -> bool:
     """Whether a bot would begin an offer."""
     return codes.TRADE <= greedy_choice(board, seat) < codes.WITHDRAW
 
 
-def sent(board: Field, seat: int) -> Field:
+def sent(board: Layout, seat: int) -> Layout:
     """A bot makes its offer."""
     assert trades(board, seat)
     return follow(board.do(seat, greedy_choice(board, seat)), seat)
@@ -75,7 +76,7 @@ def test_who_can_not_play_all_cards_sells_the_worst() -> None:
     assert cards_of(int(board.g.give_cards[BABYLON]))[Card.BLESSING] == 0
 
 
-def buying() -> Field:
+def buying() -> Layout:
     """Babylon is at war and has flour to spare; Mari, at peace, has nothing but a second wind."""
     board = fair(MARI).stock(MARI).stock(BABYLON, flour=12)
     board.g.at_war[:] = 0

@@ -7,8 +7,8 @@ import random
 import numpy as np
 import pytest
 
+from amyitis.layout import BLUE, RED, lay
 from bots.wells import JUDGEMENT
-from rulebook.layout import BLUE, RED, lay
 from tworivers.amyitis import GAME
 from tworivers.bots.registry import JUDGEMENTS
 from tworivers.bots.win_chances import chances, sharpened, sharpness

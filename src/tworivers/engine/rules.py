@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.engine import kernels
-from tworivers.engine.compiled import bind
+from tworivers.engine.compiled import JIT, bind
 from tworivers.engine.contract import Codes as Codes
 from tworivers.engine.contract import Options as Options
 from tworivers.engine.contract import Record as Record
 from tworivers.engine.messages import Message, Words
+from tworivers.engine.quick_records import quick_record
 
 ELSEWHERE = "why-other"
 """How the keys of reasons begin that say: this would answer another question than those asked of the seat now."""
@@ -100,7 +101,7 @@ class Game:
     @cached_property
     def readable(self) -> np.dtype[Any]:
         """The record's type with fields as attributes. One object for all arrays: Numba recognises it in a tenth of the time."""
-        return np.dtype((np.record, self.record))
+        return np.dtype((np.record if JIT else quick_record(self.record), self.record))
 
     def encode_options(self, chosen: Mapping[str, str]) -> Options:
         """The chosen options (defaults for the others) as the integers `setup` takes."""

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
@@ -108,9 +109,8 @@ def contests(subject: Subject, wishes: Sequence[Wish], processes: int | None = N
 
 def _contest_of(game: str, wish: Wish) -> Contest:
     """A contest in another process, where a subject is known by its game's name."""
-    from tworivers.study.subjects import SUBJECTS
-
-    return contest(SUBJECTS[game], wish)
+    subject: Subject = import_module(f"tworivers.study.{game}").SUBJECT
+    return contest(subject, wish)
 
 
 class _Count:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mesopotamia.field import ASSUR, BABYLON, CHARIOT, FLOUR, Field, front, turn_of
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, FLOUR, Layout, front, turn_of
 from tworivers.mesopotamia.state import Province
 from tworivers.mesopotamia.view import SPECTATOR, view
 
 HEARTLAND = {"kish", "sippar", "marad", "nippur"}
 
 
-def orders(board: Field, seat: int) -> dict[tuple[str, str], dict[str, Any]]:
+def orders(board: Layout, seat: int) -> dict[tuple[str, str], dict[str, Any]]:
     """The marching orders a seat may give, by province and unit."""
     return {(order["from"], order["unit"]): order for order in view(board.g, seat)["marches"]}
 

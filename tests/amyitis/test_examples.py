@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     ENGINEER,
     FARMER,
     ISHTAR,
-    KEEP,
-    LOWER,
     MARDUK,
     MERCHANT,
-    PASS,
     PRIEST,
     RED,
     SALT,
     TAMMOUZ,
-    UPPER,
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
     face_up,
-    farm,
     lay,
-    recruit,
-    swap,
-    water,
-    worship,
 )
+from amyitis.moves import CAMEL, KEEP, LOWER, PASS, UPPER, ask_ishtar, farm, recruit, swap, water, worship
 from tworivers.amyitis.state import NEUTRAL, Task
 
 
@@ -56,7 +46,9 @@ def test_a_third_banker_pays_two_talents_and_two_prestige() -> None:
 
 
 def test_who_has_passed_takes_talents_until_the_last_passes() -> None:
-    """amyitis.de §Passen, example (same in hu, cs, nl). Its order of play is white, black, blue, red: the colours are seated so."""
+    """amyitis.de §Passen, example (same in hu, cs, nl). Its order of play is white, black, blue, red:
+    the colours are seated so.
+    """
     white, black, blue, red = BLUE, RED, BLACK, WHITE
     table = lay(seats=4, start=white).passed(white, black).turn(blue)
     for seat in (white, black, blue, red):
@@ -140,7 +132,9 @@ def test_a_priest_pushes_red_out_of_the_temple_of_ishtar() -> None:
 
 
 def test_an_engineer_waters_along_the_river_or_along_water() -> None:
-    """amyitis.de §Ingenieur, example: 2 prestige (nl misprints 1; followed: de, hu, cs). The picture is laid out in our words."""
+    """amyitis.de §Ingenieur, example: 2 prestige (nl misprints 1; followed: de, hu, cs).
+    The picture is laid out in our words.
+    """
     table = lay(start=WHITE).water(RED, "d3-d4", "c3-d3").water(BLACK, "c2-c3")
     table.do(WHITE, recruit(0, ENGINEER))
 

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BANKER,
-    BARLEY,
-    BLUE,
-    DATES,
-    GARDENER,
-    LEADER,
-    PALACE,
-    PALM,
-    RED,
-    SALT,
-    WINE,
-    Layout,
-    lay,
-    plant,
-    take_card,
-    take_good,
-    take_leader_with,
-    travel,
-)
+from amyitis.layout import BANKER, BARLEY, BLUE, DATES, GARDENER, LEADER, PALACE, PALM, RED, SALT, WINE, Layout, lay
+from amyitis.moves import plant, take_card, take_good, take_leader_with, travel
 from tworivers.amyitis.state import EMPTY, Bonus, City, Court, Good, Task
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
@@ -19,11 +19,8 @@ from rulebook.layout import (
     WHITE,
     Layout,
     lay,
-    plant,
-    recruit,
-    square,
-    travel,
 )
+from amyitis.moves import plant, recruit, square, travel
 from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Event, Square, Task
 
 
@@ -89,7 +86,9 @@ def test_a_double_side_waters_a_low_square_only_when_full() -> None:
     ("level", "gardeners", "reaches"), [(1, 0, 1), (2, 0, 2), (1, 1, 2), (2, 1, 4), (1, 2, 4), (2, 2, 4)]
 )
 def test_plant_and_gardeners_reach_a_level(level: int, gardeners: int, reaches: int) -> None:
-    """rules/amyitis.md §Planting: plant level ≥ the square's level (level 4 counts as 3); each gardener adds one level."""
+    """rules/amyitis.md §Planting: plant level ≥ the square's level (level 4 counts as 3);
+    each gardener adds one level.
+    """
     table = buy(buyer(level, gardeners).water_everything())
 
     assert table.squares_open(BLUE) == {name for name in SQUARES if table.g.level[square(name)] <= reaches}
@@ -207,7 +206,9 @@ def test_a_half_watered_side_counts_for_the_bonus() -> None:
 
 
 def test_water_runs_between_plants() -> None:
-    """rules/amyitis.md §Planting, 3: all dry zones between this square and already planted neighbours get neutral cubes."""
+    """rules/amyitis.md §Planting, 3: all dry zones between this square and already planted neighbours get neutral
+    cubes.
+    """
     table = buy(irrigated(2).planted("b3", "c2").water(RED, "c3-d3")).do(BLUE, plant("c3"))
 
     assert table.owners("b3-c3") == [NEUTRAL]

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BLACK,
-    BLUE,
-    ENGINEER,
-    FARMER,
-    MERCHANT,
-    PASS,
-    PRIEST,
-    RED,
-    SALT,
-    UPPER,
-    WHITE,
-    WINE,
-    face_up,
-    farm,
-    lay,
-    recruit,
-    water,
-    worship,
-)
+from amyitis.layout import BLACK, BLUE, ENGINEER, FARMER, MERCHANT, PRIEST, RED, SALT, WHITE, WINE, face_up, lay
+from amyitis.moves import PASS, UPPER, farm, recruit, water, worship
 from tworivers.amyitis.state import Craft, Task, Temple
 
 
@@ -186,7 +168,9 @@ def test_the_last_cube_is_enough_for_a_craft(craft: Craft, work: int) -> None:
 
 
 def test_an_engineer_without_an_available_zone_cannot_be_recruited() -> None:
-    """rules/amyitis.md §II. Actions: a craft whose effect can't be carried out (no available zone) can't be recruited."""
+    """rules/amyitis.md §II. Actions: a craft whose effect can't be carried out (no available zone) can't be
+    recruited.
+    """
     table = lay().water_everything()
 
     assert not table.can(BLUE, recruit(0, ENGINEER))

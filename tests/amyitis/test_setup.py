@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     CHANNELS,
@@ -15,19 +15,16 @@ from rulebook.layout import (
     FARMER,
     GARDENER,
     LEADER,
-    LOWER,
     MERCHANT,
     PALACE,
     PALM,
     PRIEST,
     SALT,
     SQUARES,
-    UPPER,
     WINE,
-    edge,
     face_up,
-    square,
 )
+from amyitis.moves import LOWER, UPPER, edge, square
 from tworivers.amyitis import GAME
 from tworivers.amyitis.state import ABSENT, EMPTY, City, Craft, Good, Square, Task, Temple, Trade
 from tworivers.engine.rules import BadOption

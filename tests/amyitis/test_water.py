@@ -6,24 +6,8 @@ import random
 
 import pytest
 
-from rulebook.layout import (
-    BARLEY,
-    BLUE,
-    CHANNELS,
-    ENGINEER,
-    PALM,
-    RIVER_CHANNELS,
-    SALT,
-    Layout,
-    edge,
-    lay,
-    plant,
-    recruit,
-    sell,
-    square,
-    travel,
-    water,
-)
+from amyitis.layout import BARLEY, BLUE, CHANNELS, ENGINEER, PALM, RIVER_CHANNELS, SALT, Layout, lay
+from amyitis.moves import edge, plant, recruit, sell, square, travel, water
 from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Task
 
 

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from rulebook.layout import (
-    BANKER,
-    BARLEY,
-    BLACK,
-    BLUE,
-    DATES,
-    LEADER,
-    PALM,
-    RED,
-    SALT,
-    WHITE,
-    Layout,
-    lay,
-    plant,
-    square,
-    take_card,
-    travel,
-)
+from amyitis.layout import BANKER, BARLEY, BLACK, BLUE, DATES, LEADER, PALM, RED, SALT, WHITE, Layout, lay
+from amyitis.moves import plant, square, take_card, travel
 from tworivers.amyitis.state import NEUTRAL, Bonus, City, Square, Task
 
 
@@ -74,7 +58,8 @@ def test_without_first_bankers_red_has_to_take_the_leader() -> None:
 def garden_of_the_example() -> Layout:
     """White is about to buy the level-2 plant of Mari.
 
-    The picture is laid out in our words: A are c2, c3, d3 and d4, B is b2, C is a2 (one of two zones watered), D is c4 (planted).
+    The picture is laid out in our words: A are c2, c3, d3 and d4, B is b2,
+    C is a2 (one of two zones watered), D is c4 (planted).
     """
     table = (
         lay(start=WHITE).camels(WHITE, 1).goods(WHITE, BARLEY, PALM).caravan(City.URUK).plant_card(City.MARI, 2, PALM)
@@ -114,7 +99,9 @@ def test_white_needs_a_gardener_for_the_third_level() -> None:
 
 
 def test_white_takes_the_tile_and_black_the_irrigation_bonus() -> None:
-    """amyitis.de §Anpflanzen, example 2: black gets 2 for most cubes (nl misprints 1 and "first cubes"; followed: de, hu, cs)."""
+    """amyitis.de §Anpflanzen, example 2: black gets 2 for most cubes (nl misprints 1 and "first cubes"; followed:
+    de, hu, cs).
+    """
     table = garden_of_the_example().do(WHITE, travel(City.MARI))
 
     table.do(WHITE, plant("c3"))

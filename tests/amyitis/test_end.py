@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     ISHTAR,
     LEADER,
@@ -21,12 +20,9 @@ from rulebook.layout import (
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
-    discard,
     lay,
-    plant,
-    travel,
 )
+from amyitis.moves import CAMEL, ask_ishtar, discard, plant, travel
 from tworivers.amyitis.state import City, Task
 
 IN_PLAY = {2: [name for name in SQUARES if name not in ("a3", "a4", "b4")], 3: list(SQUARES), 4: list(SQUARES)}

@@ -6,35 +6,25 @@ import itertools
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     GARDENER,
     ISHTAR,
-    KEEP,
-    LOWER,
     MARDUK,
     PALM,
-    PASS,
     PRIEST,
     RED,
     SALT,
-    TALENT,
     TAMMOUZ,
-    UPPER,
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
-    farm,
     lay,
-    recruit,
-    swap,
-    worship,
 )
+from amyitis.moves import CAMEL, KEEP, LOWER, PASS, TALENT, UPPER, ask_ishtar, farm, recruit, swap, worship
 from tworivers.amyitis.state import NEUTRAL, Good, Task, Temple
 
 
@@ -135,7 +125,9 @@ def test_the_procession_pushes_out_as_priests_do() -> None:
 
 
 def test_a_procession_without_a_cube_leaves_the_chosen_temple_alone() -> None:
-    """rules/amyitis.md §III, 1: without a cube the chosen temple stays as it is, the neutrals still go to the other two."""
+    """rules/amyitis.md §III, 1: without a cube the chosen temple stays as it is,
+    the neutrals still go to the other two.
+    """
     table = lay().temple(MARDUK, RED).passed(BLUE, RED, BLACK).turn(WHITE).left_with_cubes(WHITE, 0).do(WHITE, PASS)
 
     assert table.asked() == (Task.PROCESSION, WHITE)
@@ -234,7 +226,9 @@ def test_neutral_cubes_never_rank() -> None:
 
 @pytest.mark.parametrize("length", [0, 1, 2, 3])
 def test_every_filling_of_a_temple_is_ranked(length: int) -> None:
-    """rules/amyitis.md §III, 2: rank by own cubes, tie: the one whose rightmost cube is further right; neutral cubes never rank."""
+    """rules/amyitis.md §III, 2: rank by own cubes, tie: the one whose rightmost cube is further right;
+    neutral cubes never rank.
+    """
     for cubes in itertools.product((BLUE, RED, BLACK, WHITE, NEUTRAL), repeat=length):
         table = rewarded(lay().temple(MARDUK, *cubes), ISHTAR).do(WHITE, ask_ishtar(CAMEL))
         present = {seat for seat in cubes if seat != NEUTRAL}
@@ -310,7 +304,9 @@ def test_the_first_with_tammouz_has_to_farm() -> None:
 
 
 def test_a_row_filled_with_tammouz_rewards_its_majority() -> None:
-    """rules/amyitis.md §III, 2, Tammouz: row bonus included (nl gives it to the placing player; followed: de, hu, cs)."""
+    """rules/amyitis.md §III, 2, Tammouz: row bonus included (nl gives it to the placing player; followed:
+    de, hu, cs).
+    """
     table = rewarded(lay().temple(TAMMOUZ, RED).field(LOWER, BLUE, BLACK, BLUE, WHITE), MARDUK)
 
     table.do(RED, farm(LOWER))

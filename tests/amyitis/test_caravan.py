@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BARLEY,
     BLACK,
     BLUE,
@@ -19,12 +19,8 @@ from rulebook.layout import (
     WINE,
     Layout,
     lay,
-    plant,
-    sell,
-    take_card,
-    travel,
-    water,
 )
+from amyitis.moves import plant, sell, take_card, travel, water
 from tworivers.amyitis.state import City, Good, Task
 
 PLENTY = [BARLEY, BARLEY, DATES, DATES, SALT, SALT, PALM, PALM]
@@ -107,7 +103,9 @@ def test_one_journey_is_one_action() -> None:
     ],
 )
 def test_a_city_takes_only_its_good_or_wine(city: City, good: Good) -> None:
-    """rules/amyitis.md §Caravan circuit, goods; §II. Actions: a destination whose trade can't be carried out can't be chosen."""
+    """rules/amyitis.md §Caravan circuit, goods; §II. Actions: a destination whose trade can't be carried out can't be
+    chosen.
+    """
     others = [other for other in PLENTY if other != good]
 
     assert city not in rich().goods(BLUE, *others).cities_open(BLUE)
@@ -196,7 +194,9 @@ def test_two_of_a_good_are_paid_if_both_are_the_same(goods: tuple[Good, ...], en
 
 
 def test_khorsabad_asks_for_barley_then_for_palm() -> None:
-    """rules/amyitis.md §Plant cards: Khorsabad, barley up at the start, palm on the other side; flipped after each purchase."""
+    """rules/amyitis.md §Plant cards: Khorsabad, barley up at the start, palm on the other side;
+    flipped after each purchase.
+    """
     table = rich().goods(BLUE, DATES, BARLEY).do(BLUE, travel(City.KHORSABAD), plant("d1"))
     assert table.stock(BLUE) == []
     assert table.g.card_side[City.KHORSABAD] == 1
@@ -262,7 +262,9 @@ def test_a_single_good_is_sold_without_asking() -> None:
 
 
 def test_a_sale_brings_a_channel_without_prestige() -> None:
-    """rules/amyitis.md §II. Actions, Babylon: then place one cube on an available zone (mandatory, no prestige for it)."""
+    """rules/amyitis.md §II. Actions, Babylon: then place one cube on an available zone (mandatory,
+    no prestige for it).
+    """
     table = lay().goods(BLUE, PALM).caravan(City.NINOUA).do(BLUE, travel(City.BABYLON))
     assert table.legal(BLUE) == {water(channel) for channel in RIVER_CHANNELS}
 

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BANKER,
-    BARLEY,
-    BLUE,
-    DATES,
-    GARDENER,
-    LEADER,
-    PALACE,
-    PALM,
-    RED,
-    SALT,
-    WHITE,
-    Layout,
-    lay,
-    take_card,
-    take_leader_with,
-    travel,
-)
+from amyitis.layout import BANKER, BARLEY, BLUE, DATES, GARDENER, LEADER, PALACE, PALM, RED, SALT, WHITE, Layout, lay
+from amyitis.moves import take_card, take_leader_with, travel
 from tworivers.amyitis.state import City, Court, Good, Task
 
 
@@ -92,7 +76,9 @@ def test_a_covered_card_does_not_return() -> None:
     ("kind", "level"), [(BANKER, 1), (BANKER, 2), (BANKER, 3), (PALACE, 1), (PALACE, 4), (PALACE, 6)]
 )
 def test_a_sold_out_level_closes_its_kind(kind: Court, level: int) -> None:
-    """rules/amyitis.md §II. Actions, Court city: a type whose next level is sold out stays closed, higher levels too."""
+    """rules/amyitis.md §II. Actions, Court city: a type whose next level is sold out stays closed,
+    higher levels too.
+    """
     table = before(City.PALMYRA, PALM).court(BLUE, kind, level - 1).sold_out(kind, level)
 
     table.do(BLUE, travel(City.PALMYRA))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import BLUE, CHANNELS, ENGINEER, RED, RIVER_CHANNELS, Layout, corners, lay, recruit, water
+from amyitis.layout import BLUE, CHANNELS, ENGINEER, RED, RIVER_CHANNELS, Layout, corners, lay
+from amyitis.moves import recruit, water
 from tworivers.amyitis.state import EMPTY, NEUTRAL
 
 RIVER_CORNERS = (4, 9, 14, 19, 20, 21, 22, 23, 24)

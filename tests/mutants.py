@@ -1,12 +1,14 @@
 """Proves that the tests guard the rules: breaks one rule at a time and expects a test to notice.
 
-    python tests/rulebook/mutants.py                     all of Amyitis, about two minutes on two free cores
-    python tests/rulebook/mutants.py --game mesopotamia  all of Mesopotamia, about three minutes
-    python tests/rulebook/mutants.py --only procession   those with this in their name
+    python tests/mutants.py                     all games, a few minutes each on two free cores
+    python tests/mutants.py --game amyitis      one game
+    python tests/mutants.py --only procession   those with this in their name
+    python tests/mutants.py --check             only whether the tables fit the rules and the tests; a moment
 
-Run it after rules or their tests have changed. An entry of mutants.txt, beside the tests of its game, names a place in the game's rules page and what
-goes wrong there; then the rule file and the tests that must fail; then the change as a diff. Changes are made in copies of the repository, one at a
-time in each, and the rules run as plain Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
+Run it after rules or their tests have changed. The table of a game is mutants.txt beside its tests. An entry names a
+place in the game's rules page and what goes wrong there; then the rule file and the tests that must fail; then the
+change as a diff. Changes are made in copies of the repository, one at a time in each, and the rules run as plain
+Python. A mutant that survives is a hole in the tests, or a change that changes nothing.
 """
 
 from __future__ import annotations
@@ -23,9 +25,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).resolve().parents[1]
 RULES = Path("src/tworivers")
-TESTS = {"amyitis": Path("tests/rulebook"), "mesopotamia": Path("tests/mesopotamia")}
+TESTS = Path("tests")
+GAMES = sorted(table.parent.name for table in (REPOSITORY / TESTS).glob("*/mutants.txt"))
 AT_ONCE = 2
 SECONDS = 120
 """Far more than the tests of any mutant take: one that needs longer never ends."""
@@ -49,15 +52,25 @@ class Mutant:
         for old, new in self.changes:
             if text.count(old) != 1:
                 raise BadTable(
-                    f"{self.name}: this must stand exactly once in {self.file}, but stands there {text.count(old)} times:\n{old}"
+                    f"{self.name}: this must stand exactly once in {self.file}, "
+                    f"but stands there {text.count(old)} times:\n{old}"
                 )
             text = text.replace(old, new)
         return text
 
+    def check(self) -> None:
+        """Whether the rule file has what is to be changed, and the tests that must fail are there."""
+        self.mutate((REPOSITORY / self.file).read_text(encoding="utf-8"))
+        for test in self.tests:
+            path, _, name = test.partition("::")
+            text = (REPOSITORY / path).read_text(encoding="utf-8")
+            if f"def {name.partition('[')[0]}(" not in text:
+                raise BadTable(f"{self.name}: {path} has no test {name}")
+
 
 def read_table(game: str) -> list[Mutant]:
     """All mutants of a game; an empty line lies between two."""
-    text = (REPOSITORY / TESTS[game] / "mutants.txt").read_text(encoding="utf-8")
+    text = (REPOSITORY / TESTS / game / "mutants.txt").read_text(encoding="utf-8")
     return [read_entry(game, entry) for entry in text.strip().split("\n\n")]
 
 
@@ -81,7 +94,7 @@ def read_entry(game: str, entry: str) -> Mutant:
     return Mutant(
         name,
         RULES / game / file,
-        tuple((TESTS[game] / test).as_posix() for test in tests.split()),
+        tuple((TESTS / game / test).as_posix() for test in tests.split()),
         tuple(("\n".join(old), "\n".join(new)) for old, new in changes),
     )
 
@@ -90,7 +103,7 @@ def copy_repository(target: Path) -> Path:
     """Copy what the tests of the rules need."""
     target.mkdir()
     shutil.copy(REPOSITORY / "pyproject.toml", target)
-    for folder in (Path("src"), *TESTS.values()):
+    for folder in (Path("src"), *(TESTS / game for game in GAMES)):
         shutil.copytree(REPOSITORY / folder, target / folder, ignore=shutil.ignore_patterns("__pycache__"))
     return target
 
@@ -129,13 +142,11 @@ def judge(mutant: Mutant, copy: Path) -> str:
 
 
 def hunt(mutants: list[Mutant], folder: Path) -> int:
-    """Let the tests loose on every mutant, after they have passed on the rules as they are; how many are not killed."""
+    """Run the tests on every mutant, after they have passed on the rules as they are; how many are not killed."""
     copies: SimpleQueue[Path] = SimpleQueue()
     for number in range(AT_ONCE):
         copies.put(copy_repository(folder / str(number)))
     copy = copies.get()
-    for mutant in mutants:
-        mutant.mutate((copy / mutant.file).read_text(encoding="utf-8"))
     passing = run_tests(copy, sorted({test for mutant in mutants for test in mutant.tests}))
     copies.put(copy)
     if passing.returncode != 0:
@@ -160,16 +171,23 @@ def hunt(mutants: list[Mutant], folder: Path) -> int:
 def main() -> int:
     """Say how every mutant fares; 1 if any survives."""
     arguments = argparse.ArgumentParser(description="Break the rules one at a time and see whether a test notices.")
-    arguments.add_argument(
-        "--game", choices=TESTS, default="amyitis", help="the game whose rules are broken (default: amyitis)"
-    )
+    arguments.add_argument("--game", choices=GAMES, help="the game whose rules are broken (default: all games)")
     arguments.add_argument("--only", default="", metavar="NAME", help="only mutants with this in their name")
+    arguments.add_argument(
+        "--check", action="store_true", help="only check that the tables fit the rules and the tests"
+    )
     chosen = arguments.parse_args()
     wanted = chosen.only.lower()
+    games = [chosen.game] if chosen.game else GAMES
     try:
-        mutants = [mutant for mutant in read_table(chosen.game) if wanted in mutant.name.lower()]
+        mutants = [mutant for game in games for mutant in read_table(game) if wanted in mutant.name.lower()]
         if not mutants:
             raise BadTable(f"no mutant has {wanted!r} in its name")
+        for mutant in mutants:
+            mutant.check()
+        if chosen.check:
+            print(f"{len(mutants)} mutants fit the rules and the tests")
+            return 0
         with tempfile.TemporaryDirectory() as folder:
             return 1 if hunt(mutants, Path(folder)) else 0
     except BadTable as problem:

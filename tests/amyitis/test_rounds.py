@@ -4,34 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
     BLUE,
-    CAMEL,
     DATES,
     ISHTAR,
     LEADER,
     MARDUK,
     MERCHANT,
     PALM,
-    PASS,
     RED,
     SALT,
     TAMMOUZ,
-    UPPER,
     WHITE,
     WINE,
     Layout,
-    ask_ishtar,
-    discard,
     face_up,
-    farm,
     lay,
-    recruit,
-    worship,
 )
+from amyitis.moves import CAMEL, PASS, UPPER, ask_ishtar, discard, farm, recruit, worship
 from tworivers.amyitis.state import NEUTRAL, Good, Task
 
 

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.layout import (
-    BARLEY,
-    BLACK,
-    BLUE,
-    DATES,
-    FARMER,
-    GARDENER,
-    LOWER,
-    PALM,
-    RED,
-    SALT,
-    UPPER,
-    WHITE,
-    WINE,
-    farm,
-    lay,
-    recruit,
-)
+from amyitis.layout import BARLEY, BLACK, BLUE, DATES, FARMER, GARDENER, PALM, RED, SALT, WHITE, WINE, lay
+from amyitis.moves import LOWER, UPPER, farm, recruit
 from tworivers.amyitis.state import Good
 
 
