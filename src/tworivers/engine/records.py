@@ -29,6 +29,8 @@ Int16s: TypeAlias = NDArray[np.int16]
 Int32s: TypeAlias = NDArray[np.int32]
 Int64s: TypeAlias = NDArray[np.int64]
 
+ARRAYS: dict[Any, type[np.integer[Any]]] = {Int8s: np.int8, Int16s: np.int16, Int32s: np.int32, Int64s: np.int64}
+
 R = TypeVar("R")
 
 BEYOND = 100_000
@@ -63,8 +65,8 @@ def _field(declared: type, name: str, hint: Any) -> tuple[Any, ...]:
     base, *extra = get_args(hint) if get_args(hint) else (None,)
     if base is int and len(extra) == 1:
         return name, extra[0]
-    if extra and all(isinstance(size, int) for size in extra) and get_args(base):
-        return name, get_args(get_args(base)[1])[0], tuple(int(size) for size in extra)
+    if extra and all(isinstance(size, int) for size in extra) and base in ARRAYS:
+        return name, ARRAYS[base], tuple(int(size) for size in extra)
     raise BadRecord(f"{declared.__name__}.{name}: expected Int8 to Int64, or Annotated[Int8s, length, ...]")
 
 
