@@ -139,6 +139,8 @@ class Game:
     """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
     board: Callable[[Record, int, Words, int], list[str]]
     """Record, seat, a language's words, columns there are -> the table as lines of Rich markup, for terminals."""
+    round_number: Callable[[Record], int]
+    """Record -> the number of the current round, from 1."""
     catalogues: Path
     """The folder of this game's message catalogues, one Fluent file a language."""
 

@@ -54,5 +54,6 @@ GAME = Game(
     why_not=why_not,
     view=view,
     board=board,
+    round_number=lambda g: int(g.round_number),
     catalogues=_HERE / "catalogue",
 )

@@ -159,5 +159,6 @@ WELLS = Game(
     why_not=why_not,
     view=view,
     board=board,
+    round_number=lambda g: 1,
     catalogues=HERE,
 )
