@@ -1,7 +1,8 @@
-"""Nothing hidden leaves the server: all traffic of two seats and a spectator over whole games, accounted for byte by byte.
+"""Nothing hidden leaves the server: all traffic of all seats and a spectator over whole games, checked byte by byte.
 
-Every message is compared with what can be worked out from a record in which everything the viewer can't know was drawn anew: if anything in it
-came from what is hidden, it would differ. What isn't a position (log, history) is compared with what the viewer may be told, part by part.
+Every message is compared with what follows from a record in which everything the viewer can't know was drawn anew: if
+anything in it came from what is hidden, it would differ. What isn't a position (log, history) is compared with what the
+viewer may be told, part by part.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from server.place import GAMES_HERE, ME, OPEN, Json, Place, Socket, Visitor, quiet_settings, serving
+from server.running_server import GAMES_HERE, ME, OPEN, Json, RunningServer, Socket, Visitor, quiet_settings, serving
 from tworivers.engine.dice import SHOWN, THROWS, dice_from_number
 from tworivers.engine.match import Match
 from tworivers.engine.table import Table
-from tworivers.server.telling import barred_actions
+from tworivers.server.tables.outgoing import barred_actions
 
 SEED = "sesame, flax and tamarisk"
 REDRAWS = 2
@@ -45,14 +46,14 @@ SEAT_KEYS = {"seat", "id", "kind", "name", "level", "yours", "taken", "online"}
 
 
 class Tapped:
-    """A game at a real server, all seats taken by different people, one person watching, and a copy of the match to check against."""
+    """A game at a real server, with a person on each seat and one who watches, and a copy of the match to check by."""
 
-    def __init__(self, place: Place, name: str, chance: random.Random) -> None:
+    def __init__(self, server: RunningServer, name: str, chance: random.Random) -> None:
         self.game = GAMES_HERE[name]
         self.chance = chance
         self.match = Match(self.game, self.game.seats[0], SEED)
-        self.people = [place.visitor(f"Player {seat}") for seat in range(self.match.seats)]
-        self.people.append(place.visitor("Spectator"))
+        self.people = [server.visitor(f"Player {seat}") for seat in range(self.match.seats)]
+        self.people.append(server.visitor("Spectator"))
         self.table = self.people[0].table(name, ME, *[OPEN] * (self.match.seats - 1), seed=SEED)
         for seat in range(1, self.match.seats):
             self.people[seat].post(f"/api/tables/{self.table}/seats/{seat}/join")
@@ -81,7 +82,7 @@ class Tapped:
             self.check_log(state["log"], viewer)
 
     def redrawn(self, viewer: int | None, count: int | None = None) -> list[Table]:
-        """Positions the viewer can't tell from the one after `count` moves: of a spectator, those that no seat can tell."""
+        """Positions that look to the viewer (for a spectator: to some seat) like the one after `count` moves."""
         before = self.match.table if count is None else self.match.at(count)
         hidden = []
         for redraw in range(REDRAWS):
@@ -191,8 +192,8 @@ def as_json(value: object) -> object:
 
 def play_and_check(folder: Path, name: str, moves: int, every: int) -> Tapped:
     """Play a game (or its first moves) with everything recorded and checked."""
-    with serving(quiet_settings(folder)) as place:
-        tapped = Tapped(place, name, random.Random(f"{name} {moves}"))
+    with serving(quiet_settings(folder)) as server:
+        tapped = Tapped(server, name, random.Random(f"{name} {moves}"))
         texts = []
         while not tapped.match.over and len(tapped.match.moves) < moves:
             if len(tapped.match.moves) % every == 0:
@@ -227,8 +228,8 @@ def test_nothing_hidden_is_in_any_message_of_whole_games(tmp_path: Path, name: s
 
 def test_the_check_would_notice(tmp_path: Path) -> None:
     """A view of another seat, put in place of one's own, doesn't pass."""
-    with serving(quiet_settings(tmp_path)) as place:
-        tapped = Tapped(place, "wells", random.Random(3))
+    with serving(quiet_settings(tmp_path)) as server:
+        tapped = Tapped(server, "wells", random.Random(3))
         own = tapped.people[0].state(tapped.table, 0)
         tapped.check_state(own, 0)
         other = tapped.people[1].state(tapped.table, 1)

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.place import (
+from server.running_server import (
     GAMES_HERE,
     ME,
     OPEN,
     PATIENCE,
     SCREEN,
-    Place,
+    RunningServer,
     Socket,
     Visitor,
     live_address,
@@ -46,9 +46,11 @@ def test_looking_answers_with_the_state_and_the_whole_log(ada: Visitor, ben: Vis
     assert "back" not in state
 
 
-def test_a_move_is_acknowledged_and_everybody_sees_it_from_their_seat(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_a_move_is_acknowledged_and_everybody_sees_it_from_their_seat(
+    ada: Visitor, ben: Visitor, server: RunningServer
+) -> None:
     table = two_at_a_table(ada, ben)
-    sockets = [ada.socket(table, 0), ben.socket(table, 1), place.visitor().socket(table)]
+    sockets = [ada.socket(table, 0), ben.socket(table, 1), server.visitor().socket(table)]
     for socket in sockets:
         socket.wait("state")
     assert sockets[0].ask(type="move", seat=0, number=0, action=DEEP) == {"type": "ok", "id": "question", "number": 1}
@@ -87,16 +89,16 @@ def test_one_must_look_before_one_moves(ada: Visitor, ben: Visitor) -> None:
     assert socket.next() == {"type": "pong"}
 
 
-def test_nobody_looks_from_anothers_seat(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_nobody_looks_from_anothers_seat(ada: Visitor, ben: Visitor, server: RunningServer) -> None:
     table = two_at_a_table(ada, ben)
-    socket = place.visitor().socket(table, 0)
+    socket = server.visitor().socket(table, 0)
     assert socket.next()["error"]["code"] == "not-your-seat"
     assert ada.socket(table, 7).next()["error"]["code"] == "no-such-seat"
 
 
-def test_states_come_in_order_however_quickly_one_plays(ada: Visitor, place: Place) -> None:
+def test_states_come_in_order_however_quickly_one_plays(ada: Visitor, server: RunningServer) -> None:
     table = ada.table("amyitis", ME, SCREEN)
-    sockets = [ada.socket(table, 0), ada.socket(table, 1), place.visitor().socket(table)]
+    sockets = [ada.socket(table, 0), ada.socket(table, 1), server.visitor().socket(table)]
     chance = random.Random(5)
     state = sockets[0].wait("state")
     while state["number"] < 50:
@@ -132,10 +134,10 @@ def test_a_reader_who_was_away_gets_the_log_since(ada: Visitor) -> None:
     assert (ahead["back"], ahead["log"]) == (3, [])
 
 
-def test_undo_tells_how_many_moves_stand(ada: Visitor, place: Place) -> None:
+def test_undo_tells_how_many_moves_stand(ada: Visitor, server: RunningServer) -> None:
     table = ada.table("wells", ME, SCREEN)
     ada.play(table, "ash guess deep", "bay guess deep", "ash add 1", "ash add 2")
-    watcher, socket = place.visitor().socket(table), ada.socket(table, 0)
+    watcher, socket = server.visitor().socket(table), ada.socket(table, 0)
     watcher.state_of(4)
     assert socket.ask(type="undo", seat=0, number=4) == {"type": "ok", "id": "question", "number": 3}
     state = watcher.state_of(3)
@@ -191,9 +193,9 @@ def test_those_who_come_and_go_are_seen(ada: Visitor, ben: Visitor) -> None:
     socket.wait("table", lambda message: not message["table"]["seats"][1]["online"])
 
 
-def test_talk_reaches_whom_it_is_meant_for(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_talk_reaches_whom_it_is_meant_for(ada: Visitor, ben: Visitor, server: RunningServer) -> None:
     table = two_at_a_table(ada, ben)
-    sockets = [ada.socket(table, 0), ben.socket(table, 1), place.visitor().socket(table)]
+    sockets = [ada.socket(table, 0), ben.socket(table, 1), server.visitor().socket(table)]
     for socket in sockets:
         socket.wait("state")
     assert sockets[0].ask(type="say", text="just us", to=1) == {"type": "ok", "id": "question"}
@@ -262,8 +264,8 @@ def test_a_message_that_is_too_large_ends_the_connection(ada: Visitor) -> None:
 
 
 def test_who_sends_too_much_is_held_back(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), messages_per_second=0.5)) as place:
-        ada = place.visitor()
+    with serving(replace(quiet_settings(tmp_path), messages_per_second=0.5)) as server:
+        ada = server.visitor()
         socket = ada.socket(ada.table("wells", ME, SCREEN), 0)
         for _ in range(300):
             socket.send(type="ping")
@@ -279,22 +281,22 @@ def closing_code(socket: Socket) -> tuple[str, int]:
     return code, closed.value.rcvd.code
 
 
-def test_connections_that_are_refused(place: Place, ada: Visitor) -> None:
+def test_connections_that_are_refused(server: RunningServer, ada: Visitor) -> None:
     table = ada.table("wells", ME, SCREEN)
-    address = live_address(place.address, table)
+    address = live_address(server.address, table)
     assert closing_code(Socket(address, "nonsense.cookie")) == ("bad-cookie", 4401)
-    assert closing_code(Socket(live_address(place.address, "nowhere"), ada.cookie)) == ("no-such-table", 4404)
-    assert closing_code(Socket(live_address(place.address, "%00"), ada.cookie)) == ("no-such-table", 4404)
+    assert closing_code(Socket(live_address(server.address, "nowhere"), ada.cookie)) == ("no-such-table", 4404)
+    assert closing_code(Socket(live_address(server.address, "%00"), ada.cookie)) == ("no-such-table", 4404)
     with pytest.raises(InvalidStatus) as refused:
         Socket(address, ada.cookie, origin="https://evil.example")
     assert refused.value.response.status_code == 403
     with pytest.raises(InvalidStatus):
-        Socket(f"{place.address.replace('http', 'ws')}/api/nowhere", ada.cookie)
-    Socket(address, ada.cookie, origin=place.address).send(type="ping")
+        Socket(f"{server.address.replace('http', 'ws')}/api/nowhere", ada.cookie)
+    Socket(address, ada.cookie, origin=server.address).send(type="ping")
 
 
-def test_a_stranger_without_a_cookie_gets_one_and_may_watch(place: Place, ada: Visitor) -> None:
-    socket = Socket(live_address(place.address, ada.table("wells", ME, SCREEN)), None)
+def test_a_stranger_without_a_cookie_gets_one_and_may_watch(server: RunningServer, ada: Visitor) -> None:
+    socket = Socket(live_address(server.address, ada.table("wells", ME, SCREEN)), None)
     socket.send(type="look")
     assert socket.wait("state")["seat"] is None
     response = socket.connection.response
@@ -303,8 +305,8 @@ def test_a_stranger_without_a_cookie_gets_one_and_may_watch(place: Place, ada: V
 
 
 def test_a_table_holds_only_so_many_watchers(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), sockets_per_table=3)) as place:
-        ada = place.visitor()
+    with serving(replace(quiet_settings(tmp_path), sockets_per_table=3)) as server:
+        ada = server.visitor()
         table = ada.table("wells", ME, SCREEN)
         sockets = [ada.socket(table) for _ in range(3)]
         for socket in sockets:
@@ -318,8 +320,8 @@ def test_a_table_holds_only_so_many_watchers(tmp_path: Path) -> None:
 
 
 def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = place.visitor()
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor()
         socket = ada.socket(ada.table("wells", ME, SCREEN))
         socket.wait("state")
     with pytest.raises(ConnectionClosed) as closed:

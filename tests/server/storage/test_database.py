@@ -1,4 +1,4 @@
-"""The database: one writer that commits many changes at once, its newest form, and what happens when it fails or somebody else writes."""
+"""The database: one writer that commits many changes at once, migrations, failures, and others who write."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
-from server.place import GAMES_HERE, ME, SCREEN, Visitor, quiet_settings, serving
-from tworivers.server.database import BadDatabase, Database, NotKept
-from tworivers.server.models import Base, SettingRow
+from server.running_server import GAMES_HERE, ME, SCREEN, Visitor, quiet_settings, serving
+from tworivers.server.storage.database import BadDatabase, Database, NotKept
+from tworivers.server.storage.models import Base, SettingRow
 
 DEEP = GAMES_HERE["wells"].codes["guess deep"]
 
@@ -118,8 +118,8 @@ def test_migrations_lead_to_the_form_the_code_knows(database: Database) -> None:
 
 @pytest.mark.parametrize("columns", [["chat"], ["chat", "hints"]])
 def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(tmp_path: Path, columns: list[str]) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = place.visitor("Ada")
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
         table = ada.table("wells", ME, SCREEN)
         ada.play(table, "ash guess deep")
         ada.post(f"/api/tables/{table}/chat", {"text": "hello"})
@@ -128,8 +128,8 @@ def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(tmp_p
             older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         older.execute("UPDATE alembic_version SET version_num = ?", [f"{3 - len(columns):04}"])
         older.commit()
-    with serving(quiet_settings(tmp_path)) as place:
-        again = Visitor(place.address, cookie=ada.cookie)
+    with serving(quiet_settings(tmp_path)) as server:
+        again = Visitor(server.address, cookie=ada.cookie)
         info = again.get(f"/api/tables/{table}")
         assert (info["moves"], info["hints"], info["chat"]) == (1, True, True)
         assert again.get(f"/api/tables/{table}/chat")["chat"][0]["text"] == "hello"
@@ -171,20 +171,20 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_a_move_that_cant_be_kept_never_happened(tmp_path: Path) -> None:
     settings = quiet_settings(tmp_path)
-    with serving(settings) as place:
-        ada = place.visitor()
+    with serving(settings) as server:
+        ada = server.visitor()
         table = ada.table("wells", ME, SCREEN)
         before = ada.state(table, 0)
-        add = place.house.database.add
+        add = server.services.database.add
 
         async def broken(*_: object) -> None:
             raise NotKept("the disk is full")
 
-        place.house.database.add = broken  # type: ignore[method-assign, assignment]
+        server.services.database.add = broken  # type: ignore[method-assign, assignment]
         answer = ada.http.post(f"/api/tables/{table}/moves", json={"seat": 0, "number": 0, "action": DEEP})
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-kept")
         assert ada.socket(table, 0).ask(type="move", seat=0, number=0, action=DEEP)["error"]["code"] == "not-kept"
-        place.house.database.add = add  # type: ignore[method-assign]
+        server.services.database.add = add  # type: ignore[method-assign]
         after = ada.state(table, 0)
         assert (after["number"], after["view"], after["undo"]) == (before["number"], before["view"], before["undo"])
         assert ada.move(table, 0, 0, DEEP) == 1
@@ -208,8 +208,8 @@ def test_a_table_another_server_has_changed_is_read_anew(tmp_path: Path) -> None
 
 
 def test_moves_are_rows_that_can_be_read_without_the_server(tmp_path: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = place.visitor()
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor()
         table = ada.table("wells", ME, SCREEN)
         ada.play(table, "ash guess deep", "bay guess deep", "ash add 1")
         ada.post(f"/api/tables/{table}/undo", {"seat": 0, "number": 3})

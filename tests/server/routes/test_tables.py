@@ -1,28 +1,12 @@
-"""Tables and seats: setting up, sitting down, handing on, lists, save files."""
+"""Tables and seats: setting up, sitting down, handing on, lists."""
 
 from __future__ import annotations
 
-import random
-import time
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
-from server.place import BOT, GAMES_HERE, ME, OPEN, SCREEN, Place, Visitor, quiet_settings, serving
+from server.running_server import BOT, GAMES_HERE, ME, OPEN, SCREEN, RunningServer, Visitor, quiet_settings, serving
 from tworivers.engine.dice import seed_hash
-from tworivers.engine.match import Match
-from tworivers.engine.notation import load_text, save_text
-
-
-def test_games_tell_their_options_secrets_and_levels(ada: Visitor) -> None:
-    games = {game["name"]: game for game in ada.get("/api/games")["games"]}
-    assert games["amyitis"]["seats"] == [2, 3, 4]
-    assert games["amyitis"]["seat_names"] == ["blue", "red", "black", "white"]
-    assert games["amyitis"]["options"] == [{"name": "procession", "values": ["right-of-start", "last-to-pass"]}]
-    assert games["amyitis"]["secrets"] is False
-    assert games["wells"]["secrets"] is True
-    assert games["amyitis"]["levels"][0] == "random"
 
 
 def test_a_new_table_has_who_was_wished_for(ada: Visitor) -> None:
@@ -73,7 +57,7 @@ def test_a_name_for_one_table_only(ada: Visitor, ben: Visitor) -> None:
     assert ben.get("/api/me")["name"] == "Ben"
 
 
-def test_seats_nobody_can_sit_down_on(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_seats_nobody_can_sit_down_on(ada: Visitor, ben: Visitor, server: RunningServer) -> None:
     table = ada.table("amyitis", ME, OPEN, BOT)
     join = f"/api/tables/{table}/seats/{{}}/join"
     assert ben.refused("POST", join.format(0)) == (409, "seat-not-open")
@@ -84,10 +68,10 @@ def test_seats_nobody_can_sit_down_on(ada: Visitor, ben: Visitor, place: Place) 
         assert ben.refused("POST", join.format(number)) == (422, "malformed")
     assert ben.refused("POST", join.format(1), {"name": "bot:me"}) == (422, "bad-name")
     ben.post(join.format(1))
-    assert place.visitor().refused("POST", join.format(1)) == (409, "seat-taken")
+    assert server.visitor().refused("POST", join.format(1)) == (409, "seat-taken")
 
 
-def test_a_secret_link_hands_a_seat_on_once(ada: Visitor, ben: Visitor, place: Place) -> None:
+def test_a_secret_link_hands_a_seat_on_once(ada: Visitor, ben: Visitor, server: RunningServer) -> None:
     table = ada.table("wells", ME, SCREEN)
     old = ada.post(f"/api/tables/{table}/seats/1/token")["token"]
     token = ada.post(f"/api/tables/{table}/seats/1/token")["token"]
@@ -96,7 +80,7 @@ def test_a_secret_link_hands_a_seat_on_once(ada: Visitor, ben: Visitor, place: P
     assert (claimed["seat"], claimed["table"]["id"]) == (1, table)
     assert claimed["table"]["seats"][1]["yours"]
     assert claimed["table"]["seats"][1]["name"] == "Ben"
-    assert place.visitor().refused("POST", "/api/claim", {"token": token}) == (404, "bad-token")
+    assert server.visitor().refused("POST", "/api/claim", {"token": token}) == (404, "bad-token")
     assert ada.refused("GET", f"/api/tables/{table}/state?seat=1") == (403, "not-your-seat")
     assert ada.refused("POST", f"/api/tables/{table}/seats/1/token") == (403, "not-your-seat")
     assert ben.state(table, 1)["seat"] == 1
@@ -147,109 +131,10 @@ def test_lists_hold_ones_own_tables_and_public_ones_in_play(ada: Visitor, ben: V
     assert [table["id"] for table in ben.get("/api/tables")["mine"]] == [waiting]
 
 
-def test_a_finished_game_shows_its_seed_winners_and_save_file(ada: Visitor) -> None:
-    table = ada.table("wells", ME, {"kind": "screen", "name": "Bo, of Ur"}, seed="a well")
-    ada.play_on(table, 1000, random.Random(4), (0, 1))
-    info = ada.get(f"/api/tables/{table}")
-    assert info["state"] == "over"
-    assert info["seed"] == "a well"
-    match = load_text(ada.http.get(f"/api/tables/{table}/save").text, "save", GAMES_HERE)
-    assert match.names == ("Ada", "Bo, of Ur")
-    assert (match.scores, match.winners) == (info["scores"], info["winners"])
-    assert len(match.moves) == info["moves"]
-
-
-def test_a_running_games_save_file_lacks_the_seed(ada: Visitor, ben: Visitor) -> None:
-    table = ada.table("amyitis", ME, SCREEN, seed="fig tree")
-    ada.play_on(table, 3, random.Random(1), (0, 1))
-    response = ben.http.get(f"/api/tables/{table}/save")
-    assert response.status_code == 200
-    assert "attachment" in response.headers["content-disposition"]
-    assert "fig tree" not in response.text
-    assert "end 3 " in response.text
-
-
-def test_a_running_game_with_secrets_gives_no_save_file(ada: Visitor) -> None:
-    assert ada.refused("GET", f"/api/tables/{ada.table('wells', ME, SCREEN)}/save") == (403, "secret-save")
-
-
-def saved(moves: int, names: list[str]) -> str:
-    match = Match(GAMES_HERE["amyitis"], len(names), "fig tree", names=names)
-    chance = random.Random(2)
-    for _ in range(moves):
-        seat = match.table.actors()[0]
-        match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
-    return save_text(match)
-
-
-def test_a_saved_game_goes_on_at_this_screen(ada: Visitor) -> None:
-    response = ada.http.post(
-        "/api/saves",
-        content=saved(10, ["Emmy", "bot:random", "bot:gone", "white"][:3]),
-        headers={"content-type": "text/plain"},
-    )
-    assert response.status_code == 201
-    info = response.json()
-    assert [(seat["kind"], seat["name"], seat["level"]) for seat in info["seats"]] == [
-        ("screen", "Emmy", None),
-        ("bot", None, "random"),
-        ("screen", None, None),
-    ]
-    assert (info["state"], info["moves"], info["seed_chosen"]) == ("playing", 10, True)
-    assert ada.get("/api/tables")["mine"][0]["id"] == info["id"]
-    assert len(ada.get(f"/api/tables/{info['id']}/history")["history"]) == 11
-
-
-@pytest.mark.parametrize(
-    "text", ["", "nonsense", "[Game", '[Game "chess"]\nend 0 0000000000000000\n', "\x00", "[" * 5000, "%\n" * 1000]
-)
-def test_files_that_arent_saved_games(ada: Visitor, text: str) -> None:
-    assert ada.refused("POST", "/api/saves", content=text, headers={"content-type": "text/plain"}) == (422, "bad-save")
-
-
-def test_saved_games_that_were_changed_or_lack_their_seed(ada: Visitor) -> None:
-    text = saved(10, ["Emmy", "Ida"])
-    changed = text.replace("Emmy", "Eve")
-    withheld = "\n".join(line for line in text.split("\n") if not line.startswith("[Seed "))
-    for wrong in (changed.encode(), withheld.encode(), text.encode("utf-16")):
-        assert ada.refused("POST", "/api/saves", content=wrong, headers={"content-type": "text/plain"}) == (
-            422,
-            "bad-save",
-        )
-
-
 def test_one_guest_cant_fill_the_house(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), tables_per_hour=2)) as place:
-        ada = place.visitor()
+    with serving(replace(quiet_settings(tmp_path), tables_per_hour=2)) as server:
+        ada = server.visitor()
         for _ in range(2):
             ada.table("wells", ME, SCREEN)
         assert ada.refused("POST", "/api/tables", {"game": "wells", "seats": [ME, SCREEN]}) == (429, "too-often")
-        place.visitor().table("wells", ME, SCREEN)
-
-
-def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = place.visitor("Ada")
-        table = ada.table("wells", ME, SCREEN)
-        ada.play_on(table, 5, random.Random(3), (0, 1))
-        before = ada.state(table, 0)
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = Visitor(place.address, cookie=ada.cookie)
-        assert ada.state(table, 0) == before
-        ada.play_on(table, 1, random.Random(3), (0, 1))
-
-
-def test_a_table_nobody_visits_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), idle=0.2)) as place:
-        ada = place.visitor()
-        table = ada.table("wells", ME, SCREEN)
-        socket = ada.socket(table, 0)
-        socket.wait("state")
-        time.sleep(0.6)
-        assert table in place.house.hall.tables, "somebody looks on"
-        socket.close()
-        until = time.monotonic() + 20
-        while table in place.house.hall.tables and time.monotonic() < until:
-            time.sleep(0.05)
-        assert table not in place.house.hall.tables
-        assert ada.state(table, 0)["number"] == 0
+        server.visitor().table("wells", ME, SCREEN)

@@ -1,11 +1,11 @@
-"""Bots that go wrong in every way, for the tests of those who look after them. They run in worker processes."""
+"""Bots that fail in every way, for the tests of the worker pool. They run in worker processes."""
 
 from __future__ import annotations
 
 import os
 import time
 
-from tworivers.server.thinking import Question
+from tworivers.server.workers.questions import Question
 
 
 def tell_seed(question: Question) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.killing import kill_and_check
+from server.storage.killing import kill_and_check
 from tworivers.games import GAMES
 
 SOAK = pytest.mark.soak

@@ -1,4 +1,4 @@
-"""Those who look after bots: a worker that dies, hangs or fails is replaced, and nobody waits for it but who asked."""
+"""The worker pool: a worker that dies, hangs or fails is replaced, and nobody waits for it but whoever asked."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import TypeVar
 
 import pytest
 
-from server.minds import by_seed, fail_to_warm, never_warm, tell_seed
-from tworivers.server.thinking import NoAnswer, Question, Thinkers, WarmUp
+from server.workers.broken_bots import by_seed, fail_to_warm, never_warm, tell_seed
+from tworivers.server.workers.pool import NoAnswer, WarmUp, WorkerPool
+from tworivers.server.workers.questions import Question
 
 T = TypeVar("T")
 
@@ -20,8 +21,8 @@ PID = 3
 
 
 @contextmanager
-def thinkers(count: int = 1, patience: float = 30.0, warm_up: WarmUp = never_warm) -> Iterator[Thinkers]:
-    workers = Thinkers(count, patience, ("amyitis",), by_seed, warm_up)
+def pool(count: int = 1, timeout: float = 30.0, warm_up: WarmUp = never_warm) -> Iterator[WorkerPool]:
+    workers = WorkerPool(count, timeout, ("amyitis",), by_seed, warm_up)
     try:
         yield workers
     finally:
@@ -29,13 +30,13 @@ def thinkers(count: int = 1, patience: float = 30.0, warm_up: WarmUp = never_war
         assert workers.processes == []
 
 
-def ask(workers: Thinkers, seed: int) -> Awaitable[int]:
+def ask(workers: WorkerPool, seed: int) -> Awaitable[int]:
     return workers.choose(replace(QUESTION, seed=seed))
 
 
 def test_questions_are_answered() -> None:
     async def story() -> None:
-        with thinkers() as workers:
+        with pool() as workers:
             assert await asyncio.gather(*(ask(workers, seed) for seed in range(10, 30))) == list(range(10, 30))
 
     asyncio.run(story())
@@ -43,7 +44,7 @@ def test_questions_are_answered() -> None:
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def story() -> None:
-        with thinkers() as workers:
+        with pool() as workers:
             before = await ask(workers, PID)
             with pytest.raises(NoAnswer, match="lost"):
                 await ask(workers, 0)
@@ -55,7 +56,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_worker_that_hangs_is_replaced_and_the_loop_goes_on_meanwhile() -> None:
     async def story() -> None:
-        with thinkers(patience=2.0) as workers:
+        with pool(timeout=2.0) as workers:
             await ask(workers, 10)
             hanging = asyncio.ensure_future(ask(workers, 1))
             turns = 0
@@ -72,7 +73,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_loop_goes_on_meanwhile() -> Non
 
 def test_a_bot_that_fails_tells_why_and_its_worker_stays() -> None:
     async def story() -> None:
-        with thinkers() as workers:
+        with pool() as workers:
             before = await ask(workers, PID)
             with pytest.raises(NoAnswer, match="ValueError: no idea"):
                 await ask(workers, 2)
@@ -83,7 +84,7 @@ def test_a_bot_that_fails_tells_why_and_its_worker_stays() -> None:
 
 def test_a_worker_that_cant_warm_up_still_works() -> None:
     async def story() -> None:
-        with thinkers(warm_up=fail_to_warm) as workers:
+        with pool(warm_up=fail_to_warm) as workers:
             assert await ask(workers, 12) == 12
 
     asyncio.run(story())
@@ -91,7 +92,7 @@ def test_a_worker_that_cant_warm_up_still_works() -> None:
 
 def test_one_worker_hangs_and_another_answers() -> None:
     async def story() -> None:
-        with thinkers(count=2, patience=600.0) as workers:
+        with pool(count=2, timeout=600.0) as workers:
             await asyncio.gather(*(ask(workers, seed) for seed in (10, 11)))
             hanging = asyncio.ensure_future(ask(workers, 1))
             await asyncio.sleep(0.1)
@@ -103,7 +104,7 @@ def test_one_worker_hangs_and_another_answers() -> None:
 
 def test_quick_levels_are_asked_first() -> None:
     async def story() -> None:
-        workers = Thinkers(1, 30.0, (), tell_seed, never_warm)
+        workers = WorkerPool(1, 30.0, (), tell_seed, never_warm)
         try:
             order: list[str] = []
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.place import PATIENCE, Place, quiet_settings, serving
+from server.running_server import PATIENCE, RunningServer, quiet_settings, serving
 
 
 @pytest.fixture
@@ -25,14 +25,14 @@ def pages(tmp_path: Path) -> Path:
     return folder
 
 
-def get(place: Place, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(place.address + path, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE)
+def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.address + path, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE)
 
 
 def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
+    with serving(quiet_settings(tmp_path)) as server:
         for path in ("/", "/tables/abc", "/tables/abc/replay?at=4", "/%00", "/" + "x" * 5000):
-            answer = get(place, path)
+            answer = get(server, path)
             assert answer.status_code == 200, path
             assert "the page" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
@@ -44,20 +44,20 @@ def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -
             "/%2e%2e/secret.txt",
             "/assets/..%2f..%2fsecret.txt",
         ):
-            assert get(place, path).status_code == 404, path
-        assert get(place, "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+            assert get(server, path).status_code == 404, path
+        assert get(server, "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed(tmp_path: Path, pages: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        plain = get(place, "/assets/index-abc123.js")
+    with serving(quiet_settings(tmp_path)) as server:
+        plain = get(server, "/assets/index-abc123.js")
         assert plain.text == "console.log(1)"
         assert "immutable" in plain.headers["cache-control"]
         assert "javascript" in plain.headers["content-type"]
-        zipped = get(place, "/assets/index-abc123.js", **{"accept-encoding": "gzip"})
+        zipped = get(server, "/assets/index-abc123.js", **{"accept-encoding": "gzip"})
         assert zipped.headers["content-encoding"] == "gzip"
         assert zipped.text == "console.log(1)"
-        address = f"{place.address}/assets/index-abc123.js"
+        address = f"{server.address}/assets/index-abc123.js"
         with httpx.stream("GET", address, headers={"accept-encoding": "gzip, br"}, timeout=PATIENCE) as answer:
             assert answer.headers["content-encoding"] == "br"
             assert answer.headers["content-type"] == plain.headers["content-type"]
@@ -65,13 +65,13 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed
 
 
 def test_what_a_browser_has_isnt_sent_again(tmp_path: Path, pages: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        first = get(place, "/")
-        again = get(place, "/", **{"if-none-match": first.headers["etag"]})
+    with serving(quiet_settings(tmp_path)) as server:
+        first = get(server, "/")
+        again = get(server, "/", **{"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
 
 
-def test_without_a_built_front_end_the_server_says_so(place: Place) -> None:
-    answer = get(place, "/anything")
+def test_without_a_built_front_end_the_server_says_so(server: RunningServer) -> None:
+    answer = get(server, "/anything")
     assert answer.status_code == 200
     assert "haven't been built" in answer.text

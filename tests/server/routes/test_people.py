@@ -7,26 +7,26 @@ from pathlib import Path
 
 import httpx
 
-from server.place import ME, OPEN, PATIENCE, Place, Visitor, quiet_settings, serving
+from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
 
 
-def test_the_first_request_makes_a_guest_whom_the_cookie_knows_again(place: Place) -> None:
-    first = httpx.get(f"{place.address}/api/me", timeout=PATIENCE)
+def test_the_first_request_makes_a_guest_whom_the_cookie_knows_again(server: RunningServer) -> None:
+    first = httpx.get(f"{server.address}/api/me", timeout=PATIENCE)
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    again = httpx.get(f"{place.address}/api/me", cookies={"tworivers": first.cookies["tworivers"]}, timeout=PATIENCE)
+    again = httpx.get(f"{server.address}/api/me", cookies={"tworivers": first.cookies["tworivers"]}, timeout=PATIENCE)
     assert again.json() == first.json()
     assert "set-cookie" not in again.headers
     assert first.json()["account"] is None
     assert first.json()["name"]
 
 
-def test_a_guest_takes_another_name(place: Place, ada: Visitor) -> None:
+def test_a_guest_takes_another_name(server: RunningServer, ada: Visitor) -> None:
     assert ada.patch("/api/me", {"name": "  Ada Löwe "})["name"] == "Ada Löwe"
-    assert Visitor(place.address, cookie=ada.cookie).me["name"] == "Ada Löwe"
+    assert Visitor(server.address, cookie=ada.cookie).me["name"] == "Ada Löwe"
 
 
 def test_names_that_cant_be(ada: Visitor) -> None:
@@ -35,9 +35,9 @@ def test_names_that_cant_be(ada: Visitor) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_a_wrong_cookie_is_refused_and_taken_away(place: Place, ada: Visitor) -> None:
+def test_a_wrong_cookie_is_refused_and_taken_away(server: RunningServer, ada: Visitor) -> None:
     person, signature = ada.cookie.split(".")
-    other = place.visitor().cookie.split(".")[0]
+    other = server.visitor().cookie.split(".")[0]
     for wrong in (
         "",
         "nonsense",
@@ -48,22 +48,22 @@ def test_a_wrong_cookie_is_refused_and_taken_away(place: Place, ada: Visitor) ->
         ".",
         "a" * 5000,
     ):
-        answer = httpx.get(f"{place.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"}, timeout=PATIENCE)
+        answer = httpx.get(f"{server.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"}, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad-cookie"), wrong
         assert "Max-Age=0" in answer.headers["set-cookie"]
 
 
-def test_asking_who_one_is_with_a_wrong_cookie_makes_a_new_guest(place: Place) -> None:
-    answer = httpx.get(f"{place.address}/api/me", cookies={"tworivers": "nonsense"}, timeout=PATIENCE)
+def test_asking_who_one_is_with_a_wrong_cookie_makes_a_new_guest(server: RunningServer) -> None:
+    answer = httpx.get(f"{server.address}/api/me", cookies={"tworivers": "nonsense"}, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.cookies["tworivers"] != "nonsense"
 
 
-def test_an_account_keeps_the_guests_tables(place: Place, ada: Visitor) -> None:
+def test_an_account_keeps_the_guests_tables(server: RunningServer, ada: Visitor) -> None:
     table = ada.table("wells", ME, OPEN)
     account = ada.post("/api/accounts", PASSWORD)
     assert account["account"] == "Enheduanna"
-    elsewhere = place.visitor()
+    elsewhere = server.visitor()
     assert elsewhere.post("/api/login", {**PASSWORD, "account": "ENHEDUANNA"})["id"] == ada.me["id"]
     assert elsewhere.get("/api/me")["account"] == "Enheduanna"
     assert [known["id"] for known in elsewhere.get("/api/tables")["mine"]] == [table]
@@ -98,14 +98,14 @@ def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: V
 
 
 def test_passwords_cant_be_tried_for_ever(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), tries_per_minute=3)) as place:
-        ben = place.visitor()
+    with serving(replace(quiet_settings(tmp_path), tries_per_minute=3)) as server:
+        ben = server.visitor()
         wrong = {"account": "Siduri", "password": "other letters"}
         assert [ben.refused("POST", "/api/login", wrong)[0] for _ in range(5)] == [403, 403, 403, 429, 429]
 
 
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
-    with serving(quiet_settings(tmp_path)) as place:
-        ada = place.visitor("Ada")
-    with serving(quiet_settings(tmp_path)) as place:
-        assert Visitor(place.address, cookie=ada.cookie).me == ada.me
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+    with serving(quiet_settings(tmp_path)) as server:
+        assert Visitor(server.address, cookie=ada.cookie).me == ada.me

@@ -1,4 +1,4 @@
-"""What every request passes: origin, content type, size, unknown addresses; and the headers of every answer."""
+"""The middleware: origin, content type, size, unknown addresses; and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import gzip
 import json
 import socket
 
-from server.place import ME, SCREEN, Place, Visitor
-from tworivers.server.gate import LARGE, LIMIT
+from server.running_server import ME, SCREEN, RunningServer, Visitor
+from tworivers.server.middleware import LARGE, LIMIT
 
 
 def test_another_sites_page_changes_nothing(ada: Visitor) -> None:
@@ -17,8 +17,8 @@ def test_another_sites_page_changes_nothing(ada: Visitor) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_a_page_of_this_server_may(place: Place, ada: Visitor) -> None:
-    answer = ada.http.patch("/api/me", json={"name": "Ada L"}, headers={"origin": place.address})
+def test_a_page_of_this_server_may(server: RunningServer, ada: Visitor) -> None:
+    answer = ada.http.patch("/api/me", json={"name": "Ada L"}, headers={"origin": server.address})
     assert answer.json()["name"] == "Ada L"
 
 
@@ -79,8 +79,8 @@ def test_addresses_and_methods_there_arent(ada: Visitor) -> None:
     assert ada.refused("GET", "/api/tables/nowhere/live") == (404, "no-such-page")
 
 
-def test_a_request_that_isnt_http_is_dropped_and_the_server_goes_on(place: Place, ada: Visitor) -> None:
-    host, port = place.address.removeprefix("http://").split(":")
+def test_a_request_that_isnt_http_is_dropped_and_the_server_goes_on(server: RunningServer, ada: Visitor) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
     for rubbish in (
         b"\x00\xff\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
@@ -91,9 +91,12 @@ def test_a_request_that_isnt_http_is_dropped_and_the_server_goes_on(place: Place
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_a_client_that_leaves_in_the_middle_of_its_request(place: Place, ada: Visitor) -> None:
-    host, port = place.address.removeprefix("http://").split(":")
-    start = f"PATCH /api/me HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: tworivers={ada.cookie}\r\nContent-Type: application/json\r\n"
+def test_a_client_that_leaves_in_the_middle_of_its_request(server: RunningServer, ada: Visitor) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    start = (
+        f"PATCH /api/me HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        f"Cookie: tworivers={ada.cookie}\r\nContent-Type: application/json\r\n"
+    )
     with socket.create_connection((host, int(port))) as connection:
         connection.sendall(f'{start}Content-Length: 500\r\n\r\n{{"name": "Eve"'.encode())
     assert ada.get("/api/me")["name"] == "Ada"

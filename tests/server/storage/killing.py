@@ -1,6 +1,6 @@
 """A server killed again and again in the middle of play, and a player who remembers every move that was acknowledged.
 
-`python -m server.killing 200 --game mesopotamia` (in tests/) does it by hand and tells how it went.
+`python -m server.storage.killing 200 --game mesopotamia` (in tests/) does it by hand and tells how it went.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import os
 import random
 import re
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -20,7 +19,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.place import BOT, ME, SCREEN, Json, Socket, Visitor
+from server.running_server import BOT, ME, SCREEN, Json, Socket, Visitor, serve_command
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 
@@ -36,20 +35,7 @@ class Process:
     """The real command, with a database that outlives it."""
 
     def __init__(self, database: Path) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "tworivers",
-            "serve",
-            "--port",
-            "0",
-            "--db",
-            f"sqlite:///{database}",
-            "--workers",
-            "1",
-            "--pause",
-            "0.01",
-        ]
+        command = serve_command("--db", f"sqlite:///{database}", "--workers", "1", "--pause", "0.01")
         environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
         self.killed = threading.Event()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -136,7 +122,7 @@ class Player:
         for number, (seat, words) in self.kept.items():
             assert moves >= number, f"move {number} was acknowledged, but there are only {moves}"
             entry = logs[seat][number]
-            assert (entry["seat"], entry["action"]) == (seat, words), f"move {number} is another one"
+            assert (entry["seat"], entry["action"]) == (seat, words), f"move {number} has changed"
         if self.stands is not None and self.pending is None:
             assert moves == self.stands
         self.pending = None
@@ -206,7 +192,7 @@ def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> 
 
 
 def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) -> Tally:
-    """Kill the server that often, each time at a random moment of play; every time all that was acknowledged must be there."""
+    """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
     tally = Tally()
     player = Player(game, chance, tally)
     while tally.kills < kills:
@@ -245,8 +231,8 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
     given = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as folder:
         print(
-            kill_and_check(Path(place), given.kills, random.Random(), GAMES[given.game]),
+            kill_and_check(Path(folder), given.kills, random.Random(), GAMES[given.game]),
             f"{time.monotonic() - began:.0f} s",
         )

@@ -1,8 +1,7 @@
-"""Hints, winning chances and swings: asked by those who may, found by bots' workers, and never wiser than who asks."""
+"""Requests for hints, winning chances and swings: who may ask, what they cost, and in which words they come."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -11,28 +10,17 @@ from typing import Any, cast
 
 import pytest
 
-from bots.wells import JUDGEMENT
-from engine.wells import WELLS
-from server.place import ME, OPEN, SCREEN, Json, Place, Visitor, quiet_settings, serving, with_bots
+from server.running_server import ME, OPEN, SCREEN, Json, RunningServer, Visitor, quiet_settings, serving, with_bots
 from tworivers.bots.hints import Reason
-from tworivers.bots.levels import JUDGEMENTS
-from tworivers.engine.dice import dice_from_number
-from tworivers.engine.match import Match
-from tworivers.games import GAMES
-from tworivers.server import advising
-from tworivers.server.advice import noted, told
-from tworivers.server.advising import Advisor, viewpoint_of
-from tworivers.server.live import LiveTable
-from tworivers.server.problems import Problem
-from tworivers.server.store import Header, Seat
-from tworivers.server.telling import SPECTATOR
-from tworivers.server.thinking import NoAnswer, Question, Thinkers
+from tworivers.server.routes.advice import noted, told
+from tworivers.server.workers.pool import WorkerPool
+from tworivers.server.workers.questions import Question
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server whose bots think, once they are awake: until then, who asks may be sent away."""
-    with serving(replace(with_bots(quiet_settings(tmp_path_factory.mktemp("place"))), hints_per_minute=12)) as running:
+    with serving(replace(with_bots(quiet_settings(tmp_path_factory.mktemp("server"))), hints_per_minute=12)) as running:
         first = running.visitor()
         path = f"/api/tables/{first.table('amyitis', ME, SCREEN)}/chances"
         until = time.monotonic() + 300
@@ -60,9 +48,9 @@ def a_running_table(ada: Visitor, **more: Any) -> tuple[str, int]:
 
 
 @pytest.fixture(scope="module")
-def finished(place: Place) -> str:
+def finished(server: RunningServer) -> str:
     """A game that was played without hints."""
-    eve = place.visitor("Eve")
+    eve = server.visitor("Eve")
     table = eve.table("amyitis", ME, SCREEN, seed="advice", hints=False)
     eve.play_on(table, 10_000, random.Random(6), (0, 1))
     assert eve.state(table)["view"]["over"]
@@ -103,23 +91,23 @@ def test_the_sentence_about_the_reasons_comes_in_that_language_too() -> None:
     assert noted("amyitis", "", "en") is None
 
 
-def test_the_same_hint_comes_again_and_costs_once(ada: Visitor, place: Place) -> None:
+def test_the_same_hint_comes_again_and_costs_once(ada: Visitor, server: RunningServer) -> None:
     table, seat = a_running_table(ada)
-    asked = counted(place)
+    asked = counted(server)
     assert hint(ada, table, seat) == hint(ada, table, seat)
     assert len(asked) == 1
 
 
-def counted(place: Place) -> list[Question]:
+def counted(server: RunningServer) -> list[Question]:
     """The questions that reach the workers from now on."""
-    thinkers, asked = place.house.hall.thinkers, []
-    ask = Thinkers.ask
+    workers, asked = server.services.workers, []
+    ask = WorkerPool.ask
 
-    async def counting(question: Question, ease: int) -> Any:
+    async def counting(question: Question, priority: int) -> Any:
         asked.append(question)
-        return await ask(thinkers, question, ease)
+        return await ask(workers, question, priority)
 
-    thinkers.ask = counting  # type: ignore[method-assign]
+    workers.ask = counting  # type: ignore[method-assign]
     return asked
 
 
@@ -153,8 +141,8 @@ def test_a_table_without_hints_has_neither_until_it_is_over(ada: Visitor, finish
     assert ada.get(f"/api/tables/{finished}/swings")["swings"]
 
 
-def test_hints_are_limited(place: Place) -> None:
-    eve = place.visitor("Eve")
+def test_hints_are_limited(server: RunningServer) -> None:
+    eve = server.visitor("Eve")
     table, seat = a_running_table(eve)
     answers = [
         eve.http.get(f"/api/tables/{table}/hint", params={"seat": seat, "number": 30}).status_code for _ in range(13)
@@ -163,10 +151,10 @@ def test_hints_are_limited(place: Place) -> None:
 
 
 def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(
-    ada: Visitor, ben: Visitor, place: Place
+    ada: Visitor, ben: Visitor, server: RunningServer
 ) -> None:
     table, seat = a_running_table(ada)
-    asked = counted(place)
+    asked = counted(server)
     mine = course(ada, table, seat=seat)
     assert mine == course(ben, table) == course(ada, table)
     assert len(asked) == 1
@@ -176,7 +164,7 @@ def test_chances_of_a_running_game_add_up_and_cost_once_for_all_who_watch(
     assert ada.refused("GET", f"/api/tables/{table}/chances?from=0&to=31") == (404, "no-such-position")
 
 
-def test_what_was_taken_back_is_judged_anew(ada: Visitor, place: Place) -> None:
+def test_what_was_taken_back_is_judged_anew(ada: Visitor, server: RunningServer) -> None:
     table = ada.table("amyitis", ME, SCREEN, seed="undo")
     seat = ada.state(table)["turn"][0]
     codes = [
@@ -187,7 +175,7 @@ def test_what_was_taken_back_is_judged_anew(ada: Visitor, place: Place) -> None:
         ada.move(table, seat, 0, code)
         found.append(course(ada, table))
         ada.post(f"/api/tables/{table}/undo", {"seat": seat, "number": 1})
-    asked = counted(place)
+    asked = counted(server)
     ada.move(table, seat, 0, codes[0])
     assert course(ada, table) == found[0] != found[1]
     assert len(asked) == 1
@@ -219,129 +207,3 @@ def test_the_course_of_a_finished_game_and_the_moves_that_swung_it(ada: Visitor,
 def test_swings_are_told_at_the_end(ada: Visitor) -> None:
     table, _ = a_running_table(ada)
     assert ada.refused("GET", f"/api/tables/{table}/swings") == (409, "not-over")
-
-
-class AtOnce:
-    """Thinks in this process."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-
-    async def ask(self, question: Question, ease: int) -> Any:
-        self.asked.append(question)
-        return question.answer()
-
-
-class Speechless(AtOnce):
-    async def ask(self, question: Question, ease: int) -> Any:
-        self.asked.append(question)
-        raise NoAnswer("no idea")
-
-
-def at_table(match: Match, over: bool = False) -> LiveTable:
-    """A table in memory, with nothing behind it."""
-    seats = [Seat(seat, "screen", "ada", None, None) for seat in range(match.seats)]
-    turn = match.table.actors()
-    standing = {"moves": len(match.moves), "turn": turn, "scores": match.scores, "over": over}
-    setting = {
-        "id": "table",
-        "game": "wells",
-        "version": 1,
-        "options": {},
-        "box": None,
-        "seed": match.seed,
-        "seed_chosen": False,
-    }
-    header = Header(
-        **setting, public=False, hints=True, chat=True, creator="ada", created=0, changed=0, undone_to=None, **standing
-    )  # type: ignore[arg-type]
-    return LiveTable(
-        cast(Any, None), header, seats, match, [cast(Any, None)] * (len(match.moves) + 1), lambda table: None
-    )
-
-
-def redrawn(match: Match, seat: int, luck: int) -> LiveTable:
-    """The same match at another table, with everything that seat can't know drawn anew."""
-    other = Match(match.game, match.seats, match.seed)
-    WELLS.native.hide_at(other.table.records, 0, seat, dice_from_number(luck, 99))
-    other._snapshots[0] = other._snapshot()
-    return at_table(other)
-
-
-@pytest.fixture
-def wells_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that can judge Wells, in this process."""
-    monkeypatch.setitem(JUDGEMENTS, "wells", JUDGEMENT)
-    monkeypatch.setitem(cast(Any, GAMES), "wells", WELLS)
-    monkeypatch.setattr(advising, "SECONDS", None)
-    monkeypatch.setattr("tworivers.bots.hints.PLAYOUTS", 8)
-
-
-@pytest.mark.usefixtures("wells_judged")
-@pytest.mark.parametrize("looking", [0, 1, SPECTATOR])
-def test_advice_doesnt_change_with_what_who_asks_cant_know(looking: int) -> None:
-    async def story() -> None:
-        differ = False
-        for seed in range(4):
-            match = Match(WELLS, 2, f"wells {seed}")
-            told_of = []
-            records = set()
-            for luck in range(4):
-                live = redrawn(match, 2 if looking == SPECTATOR else looking, luck)
-                records.add(live.match.table.digest())
-                advisor = Advisor(cast(Any, AtOnce()))
-                found: list[Any] = await advisor.chances(live, viewpoint_of(live, looking), [0])
-                if looking != SPECTATOR:
-                    found.append(await advisor.hint(live, looking))
-                told_of.append(found)
-            differ = differ or len(records) > 1
-            assert all(one == told_of[0] for one in told_of)
-        assert differ, "nothing was hidden: the test can't fail"
-
-    asyncio.run(story())
-
-
-def test_spectators_of_a_full_table_with_secrets_wait_for_the_end() -> None:
-    full = Match(WELLS, 3, "full")
-    with pytest.raises(Problem, match="once the game is over"):
-        viewpoint_of(at_table(full), SPECTATOR)
-    assert viewpoint_of(at_table(full), 1) == 1
-    assert viewpoint_of(at_table(full, over=True), SPECTATOR) == 0
-
-
-@pytest.mark.usefixtures("wells_judged")
-def test_what_found_no_answer_can_be_asked_again() -> None:
-    async def story() -> None:
-        live = at_table(Match(WELLS, 2, "twice"))
-        advisor = Advisor(cast(Any, Speechless()))
-        for asked in (1, 2):
-            with pytest.raises(Problem, match="no answer"):
-                await advisor.chances(live, 0, [0])
-            assert len(cast(Any, advisor.thinkers).asked) == asked
-        advisor.thinkers = cast(Any, AtOnce())
-        assert sum((await advisor.chances(live, 0, [0]))[0][1]) == pytest.approx(1.0)
-
-    asyncio.run(story())
-
-
-@pytest.mark.usefixtures("wells_judged")
-def test_who_leaves_doesnt_stop_what_others_wait_for() -> None:
-    class Slow(AtOnce):
-        async def ask(self, question: Question, ease: int) -> Any:
-            await going.wait()
-            return await super().ask(question, ease)
-
-    going = asyncio.Event()
-
-    async def story() -> None:
-        live = at_table(Match(WELLS, 2, "leaving"))
-        advisor = Advisor(cast(Any, Slow()))
-        one, other = (asyncio.create_task(advisor.chances(live, 0, [0])) for _ in range(2))
-        await asyncio.sleep(0)
-        one.cancel()
-        await asyncio.sleep(0)
-        going.set()
-        assert sum((await other)[0][1]) == pytest.approx(1.0)
-        assert len(cast(Any, advisor.thinkers).asked) == 1
-
-    asyncio.run(story())

@@ -1,4 +1,7 @@
-"""The same on PostgreSQL: with the server that `TWORIVERS_POSTGRES` names, or one started for these tests if the machine has the programs."""
+"""The same on PostgreSQL.
+
+The tests use the server that `TWORIVERS_POSTGRES` names, or start one if the machine has the programs.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, insert, text
 
-from server.place import GAMES_HERE, ME, OPEN, SCREEN, Visitor, quiet_settings, serving
-from tworivers.server.database import Database
-from tworivers.server.models import Base, SettingRow
+from server.running_server import GAMES_HERE, ME, OPEN, SCREEN, Visitor, quiet_settings, serving
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.models import Base, SettingRow
 
 pytest.importorskip("psycopg")
 
@@ -110,12 +113,12 @@ def url(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_a_whole_story(tmp_path: Path, url: str) -> None:
     settings = replace(quiet_settings(tmp_path), database=url)
-    with serving(settings) as place:
-        ada, ben = place.visitor("Ada"), place.visitor("Ben")
+    with serving(settings) as server:
+        ada, ben = server.visitor("Ada"), server.visitor("Ben")
         ada.post("/api/accounts", {"account": "Ninsun", "password": "eight letters"})
         table = ada.table("wells", ME, OPEN, public=True)
         ben.post(f"/api/tables/{table}/seats/1/join")
-        watcher = place.visitor().socket(table)
+        watcher = server.visitor().socket(table)
         watcher.wait("state")
         ada.move(table, 0, 0, DEEP)
         ben.move(table, 1, 0, DEEP)
@@ -130,8 +133,8 @@ def test_a_whole_story(tmp_path: Path, url: str) -> None:
             "account-taken",
         )
         assert [known["id"] for known in ben.get("/api/tables")["running"]] == [table]
-    with serving(settings) as place:
-        again = Visitor(place.address)
+    with serving(settings) as server:
+        again = Visitor(server.address)
         assert again.post("/api/login", {"account": "ninsun", "password": "eight letters"})["id"] == ada.me["id"]
         assert again.state(table, 0) == before
         assert again.get(f"/api/tables/{table}/chat")["chat"][0]["text"] == "𒀭 hello"
@@ -139,8 +142,8 @@ def test_a_whole_story(tmp_path: Path, url: str) -> None:
 
 
 def test_bulk_of_moves_from_a_save_file(tmp_path: Path, url: str) -> None:
-    with serving(replace(quiet_settings(tmp_path), database=url)) as place:
-        ada = place.visitor("Ada")
+    with serving(replace(quiet_settings(tmp_path), database=url)) as server:
+        ada = server.visitor("Ada")
         table = ada.table("wells", ME, SCREEN)
         ada.play_on(table, 1000, random.Random(4), (0, 1))
         save = ada.http.get(f"/api/tables/{table}/save").text
@@ -184,8 +187,8 @@ def test_the_server_goes_on_after_its_database_was_away(
     if os.environ.get("TWORIVERS_POSTGRES"):
         pytest.skip("a server that isn't ours isn't stopped")
     cluster: Cluster = request.getfixturevalue("cluster")
-    with serving(replace(quiet_settings(tmp_path), database=url)) as place:
-        ada = place.visitor("Ada")
+    with serving(replace(quiet_settings(tmp_path), database=url)) as server:
+        ada = server.visitor("Ada")
         table = ada.table("wells", ME, SCREEN)
         ada.move(table, 0, 0, DEEP)
         cluster.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -18,8 +19,8 @@ from websockets.typing import Origin
 
 from engine.wells import WELLS
 from tworivers.games import GAMES
-from tworivers.server.house import House
 from tworivers.server.running import Server
+from tworivers.server.services import Services
 from tworivers.server.settings import Settings
 
 GAMES_HERE = {**GAMES, WELLS.name: WELLS}
@@ -38,7 +39,12 @@ def quiet_settings(folder: Path) -> Settings:
     )
 
 
-class Place:
+def serve_command(*more: str) -> list[str]:
+    """How users start the server, on any free port."""
+    return [sys.executable, "-m", "tworivers", "serve", "--port", "0", *more]
+
+
+class RunningServer:
     """A running server."""
 
     def __init__(self, server: Server) -> None:
@@ -46,10 +52,10 @@ class Place:
         self.address = server.address
 
     @property
-    def house(self) -> House:
-        """The server's inside."""
-        house: House = self.server.app.state.house
-        return house
+    def services(self) -> Services:
+        """What its requests share."""
+        services: Services = self.server.app.state.services
+        return services
 
     def visitor(self, name: str | None = None) -> Visitor:
         """Somebody new."""
@@ -57,13 +63,13 @@ class Place:
 
 
 @contextmanager
-def serving(settings: Settings, port: int = 0) -> Iterator[Place]:
+def serving(settings: Settings, port: int = 0) -> Iterator[RunningServer]:
     """A server, while the block lasts."""
     server = Server("127.0.0.1", port, settings)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        yield Place(server)
+        yield RunningServer(server)
     finally:
         server.stop()
         thread.join(PATIENCE)
