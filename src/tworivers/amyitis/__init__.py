@@ -44,8 +44,8 @@ GAME = Game(
     seat_words=lambda g, seat: words.seat_word(seat),
     question_words=decisions.question_words,
     why_not=why_not,
-    round_number=lambda g: int(g.round_number),
     view=view,
     board=board,
+    round_number=lambda g: int(g.round_number),
     catalogues=_HERE / "catalogue",
 )

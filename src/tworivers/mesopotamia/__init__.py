@@ -64,8 +64,8 @@ GAME = Game(
     seat_words=words.seat_word,
     question_words=decisions.question_words,
     why_not=why_not,
-    round_number=lambda g: int(g.round_number),
     view=view,
     board=board,
+    round_number=lambda g: int(g.round_number),
     catalogues=_HERE / "catalogue",
 )
