@@ -36,6 +36,7 @@ GAME = Game(
     scene=lambda text: {"words": {}},
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
+    target=codes.TABLE.target,
     events=tuple(event.name.lower() for event in state.Event),
     event_words=events.event_words,
     hears=events.hears,

@@ -66,6 +66,8 @@ class Game:
     """Action code -> text; the same text never means two actions."""
     action_words: Callable[[Record, int, int], Message]
     """Record, seat, action -> what the action does."""
+    target: Callable[[int], str | None]
+    """Action code -> the id of the thing on the board that one points at to take it, if the board shows one."""
     events: tuple[str, ...]
     """Names of the kinds of events, by number."""
     event_words: Callable[[Record, tuple[int, ...]], Message]

@@ -77,11 +77,7 @@ def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
     """An action with the words for it; None for no action."""
     if code is None:
         return None
-    return {
-        "code": code,
-        "text": table.game.notation(code),
-        "words": table.game.action_words(table.g, seat, code).as_json(),
-    }
+    return action_info(table.game, code, table.game.action_words(table.g, seat, code))
 
 
 def noted(game: str, note: str, language: str) -> dict[str, Any] | None:

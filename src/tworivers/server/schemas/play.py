@@ -37,6 +37,8 @@ class ActionInfo(BaseModel):
     code: int
     text: str
     words: Words
+    target: str | None
+    """The id of the thing on the board that one points at to take it; null where the board shows none."""
 
 
 class BarredAction(ActionInfo):
@@ -60,6 +62,8 @@ class EventInfo(BaseModel):
     seat: int
     values: list[int]
     words: Words
+    targets: list[str]
+    """The ids of the things on the board that it touched."""
 
 
 class EntryInfo(BaseModel):

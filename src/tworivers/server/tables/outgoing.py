@@ -75,7 +75,18 @@ def _events(game: Game, table: Table, events: Sequence[Event]) -> tuple[tuple[Ev
 
 
 def _event(game: Game, words: Message, event: Event) -> dict[str, Any]:
-    return {"kind": game.events[event[0]], "seat": event[1], "values": list(event[2:]), "words": words.as_json()}
+    return {
+        "kind": game.events[event[0]],
+        "seat": event[1],
+        "values": list(event[2:]),
+        "words": words.as_json(),
+        "targets": game.touches(event),
+    }
+
+
+def action_info(game: Game, code: int, words: Message) -> dict[str, Any]:
+    """An action as views show it."""
+    return {"code": code, "text": game.notation(code), "words": words.as_json(), "target": game.target(code)}
 
 
 def history(entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -183,7 +194,5 @@ def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
         reason = None if code in legal else game.why_not(g, seat, code)
         if reason is not None and not reason.key.startswith(ELSEWHERE):
             words = game.action_words(g, seat, code)
-            barred.append(
-                {"code": code, "text": game.notation(code), "words": words.as_json(), "why": reason.as_json()}
-            )
+            barred.append({**action_info(game, code, words), "why": reason.as_json()})
     return barred
