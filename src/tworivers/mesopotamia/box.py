@@ -212,10 +212,14 @@ def read_box(text: str, name: str) -> NDArray[Any]:
 
 
 def scene(text: str) -> dict[str, Any]:
-    """The map of a box, for those who draw it, and how many cards of each kind there are."""
-    box = parse_box(Box, text, "box")
+    """The map of a box, for those who draw it, how many cards of each kind there are, and its numbers and prices."""
+    box, record = parse_box(Box, text, "box"), read_box(text, "box")[0]
     cards = {card.name.lower(): getattr(box.card, card.name.lower()).value for card in Card}
-    return {**land.scene(box.province), "cards": cards}
+    return {
+        **land.scene(box.province),
+        "cards": cards,
+        "numbers": {name: int(record[name]) for name in NUMBERS},
+    }
 
 
 def _check_parties(box: Box, name: str) -> None:

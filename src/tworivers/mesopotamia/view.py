@@ -1,6 +1,7 @@
 """What a seat sees: the one JSON picture of the game that pages, bots over the network and logs all use.
 
-Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option `open-stocks`.
+Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option
+`open-stocks`. What a seat should know before it decides is reckoned in odds.py, the ways of caravans in journeys.py.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from tworivers.engine.rules import Record, reading
 from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
+from tworivers.mesopotamia.journeys import journeys
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
+from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
 from tworivers.mesopotamia.rounds import ROUNDS_A_YEAR
 from tworivers.mesopotamia.state import (
     EMPTY,
@@ -58,6 +61,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "rounds": _rounds(table),
         "year": plain(year_of)(table),
         "season": Season(plain(season_of)(table)).name.lower(),
+        "phases": phases_played(table),
         "stage": Stage(table.stage).name.lower(),
         "over": over,
         "active": _seat(table.active),
@@ -65,7 +69,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "deciding": _seats(table, mask),
         "question": None if over else _question(g, seat),
         "actions": [_action(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))],
-        "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
+        "parties": [_party(g, table, other, seat, symbols) for other in range(table.seats)],
         "provinces": [_province(table, province, seat) for province in range(PROVINCES)],
         "tribes": [_tribe(table, tribe) for tribe in Tribe],
         "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
@@ -73,6 +77,8 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "battle": _battle(table),
         "marches": _marches(g, seat),
         "offers": _offers(table, seat),
+        "odds": {} if seat == SPECTATOR or over else odds(g, seat, task_of(g, seat)),
+        "journeys": [] if seat == SPECTATOR or over else journeys(g, seat),
     }
 
 
@@ -113,7 +119,7 @@ def _question(g: Record, seat: int) -> dict[str, Any]:
     return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
 
 
-def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
+def _party(record: Record, g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
     """A party: to itself whole, to others without its secrets."""
     own = other == seat
     shown: dict[str, Any] = {
@@ -128,6 +134,7 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
         "provinces": _provinces(int(g.realm[other])),
         "allies": _seats(g, int(g.allied[other])),
         "at_war": _seats(g, int(g.at_war[other])),
+        "wars_lapse": wars_lapse(g, other),
         "cards": int(g.hand[other].sum()),
         "card_played": bool(g.card_played[other]),
         "free_metal": int(g.free_metal[other]),
@@ -139,6 +146,7 @@ def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) 
     if own:
         shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
+        shown["food"] = food(record, other)
     else:
         known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
@@ -222,7 +230,7 @@ def _battle(g: Record) -> dict[str, Any] | None:
 
 
 def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
-    """Where the troops of a seat that is asked to move can go: how many are ready, how many of them have eaten, their goals and whom they reach."""
+    """Where the troops of a seat that is asked to move can go, how many are ready and have eaten, whom they reach."""
     if seat == SPECTATOR or task_of(g, seat) != Task.MOVE:
         return []
     foes = war.targets(g, seat)
@@ -250,7 +258,7 @@ def _marches(g: Record, seat: int) -> list[dict[str, Any]]:
 
 
 def _offers(g: Record, seat: int) -> list[dict[str, Any]]:
-    """Open offers: that they are there everybody hears, what is in them only the two; a toll its taker and its payer."""
+    """Open offers: everybody hears of them, the two know what is in them, a toll is known to its taker and payer."""
     shown = []
     for proposer in range(g.seats):
         state = OfferState(g.offer[proposer])
