@@ -17,7 +17,7 @@ from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, roll_needed
 from tworivers.mesopotamia.knowledge import known_stacks
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.realm import cities_of, millstones_of, tribe_in
+from tworivers.mesopotamia.realm import tribe_in
 from tworivers.mesopotamia.state import (
     EMPTY,
     NOMADS,
@@ -40,17 +40,20 @@ BUILDABLE = (Symbol.MARDUK, Symbol.ISHTAR, Symbol.CANAL)
 SOLDIERS = (Unit.FOOT, Unit.CHARIOT)
 
 
-def odds(g: Record, seat: int, task: Task | None) -> dict[str, Any]:
-    """The chances that belong to what a seat is asked, and to the battle that is on."""
+def odds(record: Record, g: Record, seat: int, task: Task | None) -> dict[str, Any]:
+    """The chances that belong to what a seat is asked, and to the battle that is on; g is a reading of the record.
+
+    Rules that call other rules want the record itself.
+    """
     found: dict[str, Any] = {}
     if g.battle_at != EMPTY:
-        found["battle"] = battle_odds(g, seat, task)
+        found["battle"] = battle_odds(record, g, seat, task)
     if task == Task.BUILD:
-        found["frame"] = frame_odds(g, seat)
+        found["frame"] = frame_odds(record, g, seat)
     elif task == Task.CAMPAIGN:
-        found["campaigns"] = campaign_odds(g, seat)
+        found["campaigns"] = campaign_odds(record, g, seat)
     elif task == Task.NOMAD_STEP:
-        found["raids"] = raid_odds(g, seat)
+        found["raids"] = raid_odds(record, g, seat)
     return found
 
 
@@ -84,21 +87,21 @@ def battle_chance(attackers: Sequence[float], defenders: int) -> float:
     return left[0]
 
 
-def frame_odds(g: Record, seat: int) -> dict[str, dict[str, Any]]:
+def frame_odds(record: Record, g: Record, seat: int) -> dict[str, dict[str, Any]]:
     """What a symbol's roll must show on the slot it would take, by building; empty if the frame is full."""
-    if next_slot(g) == EMPTY:
+    if plain(next_slot)(g) == EMPTY:
         return {}
-    rolls = {symbol: roll_needed(g, seat, int(symbol)) for symbol in BUILDABLE}
+    rolls = {symbol: roll_needed(record, seat, int(symbol)) for symbol in BUILDABLE}
     return {symbol.name.lower(): {"needed": needed, "chance": roll_chance(needed)} for symbol, needed in rolls.items()}
 
 
-def campaign_odds(g: Record, seat: int) -> dict[str, dict[str, Any]]:
+def campaign_odds(record: Record, g: Record, seat: int) -> dict[str, dict[str, Any]]:
     """The roll of each campaign, and against whom it makes sense."""
     needed = int(g.campaign_roll)
     found = {}
     for campaign in Campaign:
-        bonus = policy.roll_bonus(g, seat, int(campaign))
-        rivals = policy.campaign_rivals(g, seat, int(campaign))
+        bonus = policy.roll_bonus(record, seat, int(campaign))
+        rivals = plain(policy.campaign_rivals)(g, seat, int(campaign))
         found[campaign.name.lower()] = {
             "needed": needed,
             "bonus": bonus,
@@ -108,10 +111,10 @@ def campaign_odds(g: Record, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def raid_odds(g: Record, seat: int) -> dict[str, float]:
+def raid_odds(record: Record, g: Record, seat: int) -> dict[str, float]:
     """The chance that the tribe a seat leads wins, by city province of a party that it can step into."""
-    tribe = tribe_of_step(now_value(g, seat))
-    steps = tribe_steps(g, seat, tribe)
+    tribe = tribe_of_step(plain(now_value)(g, seat))
+    steps = tribe_steps(record, seat, tribe)
     found = {}
     for province in range(PROVINCES):
         owner = int(g.owner[province])
@@ -127,9 +130,9 @@ def tribe_of_step(value: int) -> int:
     return value >> 4
 
 
-def battle_odds(g: Record, seat: int, task: Task | None) -> dict[str, Any]:
+def battle_odds(record: Record, g: Record, seat: int, task: Task | None) -> dict[str, Any]:
     """Both sides of a battle as far as a seat sees them, what they add to their dice, and the attackers' chance."""
-    defence = defence_bonus(g)
+    defence = plain(defence_bonus)(g)
     defenders, hidden = defenders_seen(g, seat, int(g.foe), int(g.battle_at))
     bonus = {"foot": int(g.foot_attack), "chariot": int(g.chariot_attack), "nomad": int(g.nomad_attack)}
     duels = {unit: duel_chance(added, defence) for unit, added in bonus.items()}
@@ -145,7 +148,7 @@ def battle_odds(g: Record, seat: int, task: Task | None) -> dict[str, Any]:
         "chance": _chance(g, duels, foot, chariots, defenders),
     }
     if task in (Task.COMMIT, Task.COMMIT_UNIT):
-        more_foot, more_chariots = reserve(g, seat)
+        more_foot, more_chariots = reserve(record, seat)
         found["joined"] = _chance(g, duels, foot + more_foot, chariots + more_chariots, defenders)
     return found
 
@@ -167,11 +170,11 @@ def attackers_seen(g: Record, seat: int) -> tuple[int, int]:
 def defenders_seen(g: Record, seat: int, foe: int, province: int) -> tuple[int, bool]:
     """How many defend, and whether that is a guess: of a stack that isn't known all may be soldiers."""
     if foe == NOMADS:
-        tribe = tribe_in(g, province)
+        tribe = plain(tribe_in)(g, province)
         return (0 if tribe == EMPTY else int(g.tribe_units[tribe])), False
     stack = int(g.stack[foe, province])
     soldiers = sum(plain(unpack)(stack, int(unit)) for unit in SOLDIERS)
-    if foe == seat or known_stacks(g, seat, foe) >> province & 1:
+    if foe == seat or plain(known_stacks)(g, seat, foe) >> province & 1:
         return soldiers, False
     height = soldiers + plain(unpack)(stack, int(Unit.BLANK))
     return height, height > 0
@@ -203,9 +206,10 @@ def food(g: Record, seat: int) -> dict[str, Any]:
     phase = int(g.phase[seat])
     fed = bool(g.stage != Stage.PARALLEL or phase == Phase.IDLE or phase > Phase.FEEDING)
     milled = not fed and phase > Phase.MILLING
-    capacity = millstones_of(g, seat) * int(g.mill_grain)
+    own = g.owner == seat
+    capacity = int(g.millstones[own].sum()) * int(g.mill_grain)
     return {
-        "need": cities_of(g, seat),
+        "need": int(g.cities[own].sum()),
         "millable": 0 if milled else min(capacity, int(g.stock[seat, Material.GRAIN])),
         "fed": fed,
     }

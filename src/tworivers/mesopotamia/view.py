@@ -69,7 +69,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "deciding": _seats(table, mask),
         "question": None if over else _question(g, seat),
         "actions": [_action(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))],
-        "parties": [_party(g, table, other, seat, symbols) for other in range(table.seats)],
+        "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
         "provinces": [_province(table, province, seat) for province in range(PROVINCES)],
         "tribes": [_tribe(table, tribe) for tribe in Tribe],
         "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
@@ -77,7 +77,7 @@ def view(g: Record, seat: int) -> dict[str, Any]:
         "battle": _battle(table),
         "marches": _marches(g, seat),
         "offers": _offers(table, seat),
-        "odds": {} if seat == SPECTATOR or over else odds(g, seat, task_of(g, seat)),
+        "odds": {} if seat == SPECTATOR or over else odds(g, table, seat, task_of(g, seat)),
         "journeys": [] if seat == SPECTATOR or over else journeys(g, seat),
     }
 
@@ -119,7 +119,7 @@ def _question(g: Record, seat: int) -> dict[str, Any]:
     return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
 
 
-def _party(record: Record, g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
+def _party(g: Record, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
     """A party: to itself whole, to others without its secrets."""
     own = other == seat
     shown: dict[str, Any] = {
@@ -146,7 +146,7 @@ def _party(record: Record, g: Record, other: int, seat: int, symbols: Counter[tu
     if own:
         shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
-        shown["food"] = food(record, other)
+        shown["food"] = food(g, other)
     else:
         known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
