@@ -201,6 +201,18 @@ def test_a_raid_is_weighed_before_the_step() -> None:
         assert raids[goal.name.lower()] == pytest.approx(expected)
 
 
+def test_what_an_attack_lacks() -> None:
+    """rules/mesopotamia.md §Movement and battle: attack whom you are at war with, or a tribe that holds a city."""
+    g, seat = asked("move")
+    g.at_war[:] = 0
+    g.tribe_at[:] = g.tribe_home
+    assert view(g, seat)["odds"]["attack_lacks"] == "foe"
+    g.at_war[seat] = 1 << (seat + 1) % 3
+    assert view(g, seat)["odds"]["attack_lacks"] == "reach"
+    g.stock[seat, Material.FLOUR] = 0
+    assert view(g, seat)["odds"]["attack_lacks"] == "flour"
+
+
 def test_food_for_the_own_cities() -> None:
     """rules/mesopotamia.md §A round, phases 6 and 7: a millstone grinds the box's number, each city eats 1 flour."""
     g, seat = asked("mill", mill_grain=2)

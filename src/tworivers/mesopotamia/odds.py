@@ -17,7 +17,7 @@ from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, roll_needed
 from tworivers.mesopotamia.knowledge import known_stacks
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.realm import tribe_in
+from tworivers.mesopotamia.realm import owned_mask, tribe_in, tribes_mask
 from tworivers.mesopotamia.state import (
     EMPTY,
     NOMADS,
@@ -54,6 +54,8 @@ def odds(record: Record, g: Record, seat: int, task: Task | None) -> dict[str, A
         found["campaigns"] = campaign_odds(record, g, seat)
     elif task == Task.NOMAD_STEP:
         found["raids"] = raid_odds(record, g, seat)
+    elif task == Task.MOVE and not war.targets(record, seat):
+        found["attack_lacks"] = attack_lacks(g, seat)
     return found
 
 
@@ -199,6 +201,14 @@ def reserve(g: Record, seat: int) -> tuple[int, int]:
         flour -= fed
         found[unit] = eaten + fed
     return found[Unit.FOOT], found[Unit.CHARIOT]
+
+
+def attack_lacks(g: Record, seat: int) -> str:
+    """The first thing that is missing for an attack: a foe, flour for the march, or a foe in reach."""
+    tribes = plain(tribes_mask)(g)
+    if g.at_war[seat] == 0 and tribes & int(g.cities_mask) & ~plain(owned_mask)(g) == 0:
+        return "foe"
+    return "flour" if g.stock[seat, Material.FLOUR] == 0 else "reach"
 
 
 def food(g: Record, seat: int) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from tworivers.server.database import Database, NotKept
 from tworivers.server.gate import Gate
 from tworivers.server.hall import Hall
 from tworivers.server.house import House
+from tworivers.server.openapi import Api
 from tworivers.server.pages import Pages
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
@@ -45,7 +46,7 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
             thinkers.close()
             opened.close()
 
-    app = FastAPI(
+    app = Api(
         title="Two Rivers", version="1", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     for part in (people, tables, playing, advice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 LARGEST = 2**31 - 1
 
@@ -107,11 +107,20 @@ class Speech(Request):
     to: SeatNumber | None = None
 
 
+VALUES = {
+    "type": "object",
+    "additionalProperties": {
+        "anyOf": [{"type": "string"}, {"type": "number"}, {"$ref": "#/components/schemas/Words"}],
+    },
+}
+"""A message's values, which may be messages themselves."""
+
+
 class Words(BaseModel):
     """A message that catalogues turn into a sentence."""
 
     key: str
-    values: dict[str, Any] = {}
+    values: Annotated[dict[str, Any], WithJsonSchema(VALUES)] = {}
 
 
 class Fault(BaseModel):

@@ -1,5 +1,5 @@
 /** What a thing on the map is, in a sentence. */
-import type { Table } from './table';
+import type { MapTable as Table } from './table.svelte';
 import { type Province, type Stack, UNITS } from './view';
 
 const BUILDINGS = ['walls', 'forges', 'millstones', 'marduk', 'ishtar', 'canals'] as const;

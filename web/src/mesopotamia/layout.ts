@@ -1,13 +1,12 @@
 /** Where everything stands on the board: one drawing of WIDTH × HEIGHT units. */
+import type { Point } from '../board/point';
+
+export type { Point };
+
 export const WIDTH = 1200;
 export const HEIGHT = 960;
 /** The glazed frame that is the score. */
 export const FRAME = 40;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box {
   x: number;
