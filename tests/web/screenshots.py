@@ -1,4 +1,7 @@
-"""Pictures of every screen, on a desktop, by night and on a phone: `PYTHONPATH=tests python -m web.screenshots FOLDER`."""
+"""Pictures of every screen, on a desktop, by night and on a phone.
+
+PYTHONPATH=tests python -m web.screenshots FOLDER
+"""
 
 from __future__ import annotations
 
