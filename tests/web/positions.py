@@ -12,7 +12,7 @@ from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.words import notation, task_of
 
 GAMES = 300
-"""So many games are searched at most."""
+"""The most games that are searched."""
 NEVER = ("trade", "bank", "card")
 """Nobody trades, and cards stay in the hands, unless a test plays them."""
 EAGER = ("campaign war", "attack")

@@ -48,7 +48,7 @@ def stock(page: Page) -> dict[str, int]:
 
 
 def wait_for_stock(page: Page, **goods: int) -> None:
-    """Wait until the own ledger says so many of these goods."""
+    """Wait until the own ledger shows these numbers of goods."""
     page.wait_for_function(
         """([ledger, goods]) => goods.every(
             ([place, count]) => Number(document.querySelectorAll(ledger)[place].textContent) === count

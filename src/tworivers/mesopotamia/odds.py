@@ -72,7 +72,7 @@ def duel_chance(attack: int, defence: int) -> float:
 
 
 def battle_chance(attackers: Sequence[float], defenders: int) -> float:
-    """The chance that attackers, each with its chance in a duel, defeat so many defenders.
+    """The chance that attackers, each with its chance in a duel, defeat this many defenders.
 
     Every unit fights until it falls and all defenders defend alike, so the order of the attackers doesn't matter.
     """

@@ -4,7 +4,7 @@ import type { View } from './view';
 
 export const useTable = (): Table<View> => use<Table<View>>();
 
-/** Whether so much changed at once that no single piece could be followed. */
+/** Whether too much changed at once for the eye to follow single pieces. */
 export function farApart(before: View, after: View): boolean {
   const zones = after.garden.zones.filter((zone, index) => zone.owner !== before.garden.zones[index]?.owner).length;
   return zones > 4 || Math.abs(after.round - before.round) > 1;

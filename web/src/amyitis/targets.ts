@@ -40,7 +40,10 @@ function squareName(square: number): string {
   return 'abcd'[square >> 2] + String((square & 3) + 1);
 }
 
-/** Zones are numbered two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a column. */
+/**
+ * Zones are numbered two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a
+ * column.
+ */
 export function zoneName(zone: number): string {
   const edge = zone >> 1;
   const square = edge < 12 ? Math.floor(edge / 3) * 4 + (edge % 3) : edge - 12;

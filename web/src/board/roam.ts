@@ -1,4 +1,7 @@
-/** By keyboard over a board: arrow keys go to the nearest thing in that direction, whether one can use it or only read it. */
+/**
+ * By keyboard over a board: arrow keys go to the nearest thing in that direction, whether one can use it or only read
+ * it.
+ */
 
 /** The nearest thing in a direction: straight ahead counts more than aside. */
 export function nearest(here: Element, things: readonly SVGElement[], dx: number, dy: number): SVGElement | null {

@@ -17,7 +17,7 @@ export class Table<V extends BaseView = BaseView> {
   constructor(
     protected readonly props: () => BoardProps<V>,
     private readonly targets: Targets<V>,
-    /** Whether so much changed at once that no single piece could be followed. */
+    /** Whether too much changed at once for the eye to follow single pieces. */
     farApart: (before: V, after: V) => boolean,
   ) {
     setContext(KEY, this);

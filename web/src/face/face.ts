@@ -1,6 +1,6 @@
 /**
- * A game's face: all that the pages have to know of a game to show it. Each game's folder exports one; whatever is shared
- * asks the face and knows no game. A game without one is played in words (plain.ts).
+ * A game's face: all that the pages have to know of a game to show it. Each game's folder exports one; whatever is
+ * shared asks the face and knows no game. A game without one is played in words (plain.ts).
  */
 import type { Component } from 'svelte';
 import type { Drawing } from '../icons';

@@ -1,4 +1,6 @@
-/** What was asked over the socket and waits for its answer. A lost line delays moves and undos; words are given back. */
+/**
+ * What was asked over the socket and waits for its answer. A lost line delays moves and undos; words are given back.
+ */
 import { Problem } from './api';
 import type { LogEntry, Request, Said } from './types';
 

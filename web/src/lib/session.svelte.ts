@@ -66,7 +66,10 @@ export class Session {
     return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat);
   }
 
-  /** What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a round. */
+  /**
+   * What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a
+   * round.
+   */
   get actions(): Action[] {
     const all = this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
     const names = (action: Action) => action.text.includes(' ');

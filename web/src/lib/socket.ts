@@ -1,4 +1,6 @@
-/** A socket that comes back: it reconnects with growing pauses, notices a dead line by itself, and says how it stands. */
+/**
+ * A socket that comes back: it reconnects with growing pauses, notices a dead line by itself, and says how it stands.
+ */
 
 import type { Said, Told } from './types';
 

@@ -27,7 +27,10 @@ export function path(line: readonly Point[], closed = false): string {
 
 const softened = { open: new WeakMap<readonly Point[], string>(), closed: new WeakMap<readonly Point[], string>() };
 
-/** Points as a soft SVG path: corners are rounded off between the middles of their sides. Remembered: lines stay as they are. */
+/**
+ * Points as a soft SVG path: corners are rounded off between the middles of their sides. Remembered: lines stay as
+ * they are.
+ */
 export function soft(line: readonly Point[], closed = false): string {
   const known = softened[closed ? 'closed' : 'open'];
   const path = known.get(line) ?? rounded(line, closed);

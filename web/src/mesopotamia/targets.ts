@@ -3,7 +3,9 @@ import type { Targets } from '../board/things';
 import type { EventRef } from '$lib/types';
 import type { View } from './view';
 
-/** The thing one points at to take an action, from its notation; null where the map shows none (stock, cards, offers). */
+/**
+ * The thing one points at to take an action, from its notation; null where the map shows none (stock, cards, offers).
+ */
 export function actionTarget(text: string): string | null {
   const [verb, what] = text.split(' ');
   switch (verb) {

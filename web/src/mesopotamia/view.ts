@@ -1,4 +1,7 @@
-/** The picture of a game as the server draws it (view.py, odds.py and journeys.py of the game), and of its box (box.py). */
+/**
+ * The picture of a game as the server draws it (view.py, odds.py and journeys.py of the game), and of its box
+ * (box.py).
+ */
 import type { BaseView } from '$lib/types';
 
 export const SYMBOLS = ['marduk', 'ishtar', 'canal', 'military'] as const;

@@ -41,7 +41,9 @@ export function stolen({ kind, values: [, by = 0, reason = -1] }: GameEvent): bo
   return kind === 'hand' && by < 0 && reason === BY_CARD;
 }
 
-/** What others did to a seat after a move, the newest first. While a battle is on, its own panel tells of the attack. */
+/**
+ * What others did to a seat after a move, the newest first. While a battle is on, its own panel tells of the attack.
+ */
 export function news(log: LogEntry[], seat: number, after: number, battle: boolean): News[] {
   const found = new Map<string, News>();
   for (const entry of log.filter((one) => one.number > after))

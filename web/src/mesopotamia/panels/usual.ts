@@ -1,4 +1,7 @@
-/** "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is missing. */
+/**
+ * "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is
+ * missing.
+ */
 import type { Action, BaseView, Next } from '$lib/types';
 import type { View } from '../view';
 
