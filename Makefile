@@ -27,7 +27,7 @@ WARM_UP_BOTS = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test warm warm-bounds check plain native bounds browser bench soak format lock setup
+.PHONY: help play pages test warm warm-bounds check plain native bounds browser bench soak format types lock setup
 .NOTPARALLEL:
 
 help:
@@ -101,6 +101,10 @@ format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format
+
+# The pages' TypeScript types, from the server's OpenAPI document; `make check` fails where they differ.
+types: $(READY) $(MODULES)
+	$(NPM) run types
 
 # Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
 lock: $(READY)

@@ -31,9 +31,11 @@ FLAGS = [
 READY = ".asking button[data-code]:not(:disabled), .desk .ways button:enabled"
 PREPARING = 409
 MOVE = """([ready]) => new Promise(done => {
-    const newest = () => Math.max(0, ...[...document.querySelectorAll('[data-number]')].map(entry => Number(entry.dataset.number)));
+    const entries = () => [...document.querySelectorAll('[data-number]')];
+    const newest = () => Math.max(0, ...entries().map(entry => Number(entry.dataset.number)));
     const before = newest(), start = performance.now();
-    const look = () => (newest() > before ? setTimeout(() => done(performance.now() - start)) : requestAnimationFrame(look));
+    const shown = () => setTimeout(() => done(performance.now() - start));
+    const look = () => (newest() > before ? shown() : requestAnimationFrame(look));
     document.querySelector(ready).click();
     requestAnimationFrame(look);
 })"""

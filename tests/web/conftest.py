@@ -1,4 +1,7 @@
-"""A Chromium and a server for the tests of the pages. Without Chromium, Playwright or built pages they are skipped, and say so."""
+"""A Chromium and a server for the tests of the pages.
+
+Without Chromium, Playwright or built pages they are skipped, and say so.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +100,10 @@ def finished(house: House) -> tuple[Guest, str]:
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
-    """Open an address, or as yet none, in a browser of its own: a new person, or a guest's. Errors in a page's console fail the test."""
+    """Open an address, or as yet none, in a browser of its own: a new person's, or a guest's.
+
+    Errors in a page's console fail the test.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -126,7 +132,8 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         page = context.new_page()
         if habits:
             page.add_init_script(
-                f"localStorage.getItem('tworivers') ?? localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))"
+                "localStorage.getItem('tworivers') ??"
+                f" localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))"
             )
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)

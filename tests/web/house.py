@@ -21,7 +21,8 @@ START = 180.0
 
 
 PORTS = range(20_000, 32_000)
-"""Systems choose higher ones for connections that go out: none of these is taken that way before the server starts, or while it is dead."""
+"""Systems choose higher ones for connections that go out: none of these is taken before the server starts, or while it
+is dead."""
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""Positions of Mesopotamia the tests of the pages begin with: games played by the rules until the wanted thing comes up, as save files."""
+"""Positions of Mesopotamia that tests of the pages begin with: games played until the wanted thing comes, as saves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.words import task_of
 
 GAMES = 300
-"""So many games are searched at most."""
+"""The most games that are searched."""
 NEVER = ("trade", "bank", "card")
 """Nobody trades, and cards stay in the hands, unless a test plays them."""
 EAGER = ("campaign war", "attack")
@@ -55,7 +55,10 @@ class Position:
 
 
 def find(wanted: Callable[[Position], bool], seats: int = 3, years: int = 2, first: int = 0) -> Position:
-    """The first position, game after game, at which a single seat is asked and that is wanted. For what is rare, say a game that has it."""
+    """The first position, game after game, at which a single seat is asked and that is wanted.
+
+    For what is rare, say a game that has it.
+    """
     for number in range(first, first + GAMES):
         for position in played(number, seats, years):
             if wanted(position):

@@ -48,9 +48,11 @@ def stock(page: Page) -> dict[str, int]:
 
 
 def wait_for_stock(page: Page, **goods: int) -> None:
-    """Wait until the own ledger says so many of these goods."""
+    """Wait until the own ledger shows these numbers of goods."""
     page.wait_for_function(
-        "([ledger, goods]) => goods.every(([place, count]) => Number(document.querySelectorAll(ledger)[place].textContent) === count)",
+        """([ledger, goods]) => goods.every(
+            ([place, count]) => Number(document.querySelectorAll(ledger)[place].textContent) === count
+        )""",
         arg=[LEDGER, [[GOODS.index(good), count] for good, count in goods.items()]],
     )
 
@@ -94,7 +96,7 @@ def overhear(page: Page) -> list[dict[str, Any]]:
 
 
 def check_secrets(heard: list[dict[str, Any]]) -> int:
-    """No message holds what isn't for the seat it was told to; returns how many positions of a running game were told."""
+    """No message holds what isn't for its seat; returns how many positions of a running game were told."""
     positions = [message for message in heard if message.get("type") == "state" and not message["view"]["over"]]
     for state in positions:
         check_parties(state["view"], state["seat"])

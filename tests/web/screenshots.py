@@ -1,4 +1,7 @@
-"""Pictures of every screen, on a desktop, by night and on a phone: `PYTHONPATH=tests python -m web.screenshots FOLDER`."""
+"""Pictures of every screen, on a desktop, by night and on a phone.
+
+PYTHONPATH=tests python -m web.screenshots FOLDER
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 KINDS = {"desktop": (1440, 900, False, False), "dark": (1440, 900, True, False), "phone": (390, 844, False, True)}
 MOVES = 96
-"""After so many moves the garden has something to show."""
+"""The number of moves after which the garden has something to show."""
 
 
 def main(folder: Path) -> None:

@@ -56,7 +56,9 @@ def moves(page: Page) -> int:
 def wait_for_move(page: Page, number: int) -> None:
     """Wait until the log tells of a move."""
     page.wait_for_function(
-        "number => [...document.querySelectorAll('[data-number]')].some(entry => Number(entry.dataset.number) >= number)",
+        """number => [...document.querySelectorAll('[data-number]')].some(
+            entry => Number(entry.dataset.number) >= number
+        )""",
         arg=number,
     )
 
@@ -68,7 +70,10 @@ def place_of(thing: Locator) -> tuple[float, float] | None:
 
 
 def click_what_glows(page: Page, step: int) -> None:
-    """Click one of the things that glow on the board, a different one at every step; sometimes, and where none glows, a choice of the panel."""
+    """Click one of the things that glow on the board, a different one at every step.
+
+    Sometimes, and where none glows, click a choice of the panel.
+    """
     place = page.evaluate(ONE_OF_THEM, [GLOWING, step * 7]) if step % 6 else None
     if place is not None:
         page.mouse.click(place["x"], place["y"])

@@ -1,4 +1,7 @@
-"""What a page will show soon. Playwright is imported only once a browser runs: without it these tests are skipped, not broken."""
+"""What a page will show soon.
+
+Playwright is imported only once a browser runs: without it these tests are skipped, not broken.
+"""
 
 from __future__ import annotations
 

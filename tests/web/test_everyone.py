@@ -117,7 +117,7 @@ def test_a_double_tap_zooms_and_fits_again(house: House, open_page: Open) -> Non
 
 
 def double_tap(page: Page, x: int, y: int) -> None:
-    """Tap twice, a tenth of a second apart by the touches' own clock, however long this machine takes to pass them on."""
+    """Tap twice, a tenth of a second apart by the touches' own clock, however slow this machine is."""
     line = page.context.new_cdp_session(page)
     now = time.time()
     for place, kind in enumerate(("touchStart", "touchEnd") * 2):

@@ -1,4 +1,4 @@
-"""How a game is played: the help over the table and the new table, the line on a first turn, and a page that outlived its server."""
+"""How a game is played: the help over the table and the new table, the line on a first turn, a page after a restart."""
 
 from __future__ import annotations
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from web.house import Guest, House, keys_in
+from web.positions import find
+from web.rulers import enter, hand_over, opened
 from web.sitting import CHOICE, moves, wait_for_move
 from web.soon import soon
 from web.test_everyone import findings
@@ -88,7 +90,10 @@ def test_the_bar_adds_up_and_follows_the_game(house: House, open_page: Open, pla
     guest.play_out(table, guest.moves(table) + 12)
     later = guest.client.get(f"/api/tables/{table}/chances").json()["chances"][0]["chances"]
     page.wait_for_function(
-        "parts => parts.every((part, seat) => Math.abs(parseInt(document.querySelectorAll('section.chances b')[seat].textContent) - part) < 1)",
+        """parts => parts.every((part, seat) => {
+            const shown = parseInt(document.querySelectorAll('section.chances b')[seat].textContent);
+            return Math.abs(shown - part) < 1;
+        })""",
         arg=[100 * chance for chance in later],
     )
 
@@ -125,7 +130,7 @@ def test_a_table_is_set_up_without_hints(house: House, open_page: Open) -> None:
 
 
 def swings_of(guest: Guest, table: str) -> list[dict[str, Any]]:
-    """Ask until the bots have judged the whole game; who asks is sent away after a minute, but what was found is kept."""
+    """Ask until the bots have judged the whole game; a request ends after a minute, but what was found is kept."""
     until = time.monotonic() + 600
     while True:
         answer = guest.client.get(f"/api/tables/{table}/swings", timeout=120)
@@ -167,3 +172,27 @@ def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tupl
         "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
     )
     assert findings(page) == []
+
+
+def test_the_map_marks_what_a_hint_speaks_of(house: House, open_page: Open) -> None:
+    """Both boards share one way to point at things: what is suggested stands out on the map as in the garden."""
+    position = find(lambda position: position.task == "fell" and len(position.legal()) > 2)
+    owner = Guest(house)
+    table = opened(owner, position)
+    for seat in range(position.match.seats):
+        if seat != position.seat:
+            hand_over(owner, table, seat, Guest(house))
+    page = open_page(house, None, owner)
+    text, code = next((text, code) for text, code in position.legal().items() if text.startswith("at "))
+    action = {"code": code, "text": text, "words": {"key": "hint"}}
+    hint = {"number": len(position.match.moves), "seat": position.seat, "action": action}
+    page.route("**/hint?*", lambda asked: asked.fulfill(json={**hint, "note": None, "instead": None, "reasons": []}))
+    enter(page, house, table)
+    soon(page.locator(".thing.suggested")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(HINT).wait_for()
+    marked = page.locator("svg.mesopotamia .thing.suggested.legal")
+    soon(marked).to_have_count(1)
+    soon(marked).to_have_attribute("data-thing", f"province-{text.removeprefix('at ').replace('-', '_')}")
+    page.keyboard.press("Escape")
+    soon(marked).to_have_count(0)

@@ -15,7 +15,7 @@ LOST = "No connection"
 MISSING = "() => { window.loadedBefore = true; dispatchEvent(new Event('vite:preloadError')); }"
 """What happens to a page that asks for a file that it doesn't get."""
 BACK = 60_000
-"""Milliseconds: pages try again with growing pauses, the longest of ten seconds, and a start takes as long as it takes."""
+"""Milliseconds: pages try again with growing pauses of ten seconds at most, and a start takes as long as it takes."""
 
 
 def test_the_server_is_killed_in_mid_turn(own_house: House, open_page: Open) -> None:

@@ -1,4 +1,4 @@
-"""Mesopotamia in the browser: a whole game by clicking, a trade between two rulers, the curtain, phones, German, and who is told what."""
+"""Mesopotamia in the browser: a whole game by clicking, a trade, the curtain, phones, German, and who is told what."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SIMPLE = (
     ".desk .ways .button:enabled",
     ".desk [role=tabpanel] .chip:enabled",
 )
-"""The simplest things a panel offers: the usual, fight, pay for a campaign, against whom, build, end the turn, any answer."""
+"""The simplest things a panel offers: the usual, fight, pay a campaign, a rival, build, end the turn, any answer."""
 FIRST = """async ways => {
     const way = ways.find(way => document.querySelector(way));
     if (way) document.querySelector(way).click();
@@ -54,7 +54,10 @@ FIRST = """async ways => {
 
 
 def one_click(page: Page, bold: bool) -> str | None:
-    """Click the first thing there is, in one go since what a bot takes back may be gone soon; wait for the answer, and say which it was."""
+    """Click the first thing there is, wait for the answer, and say which it was.
+
+    All in one go, since what a bot takes back may be gone soon.
+    """
     clicked: str | None = page.evaluate(FIRST, [CURTAIN, NO, *(BOLD if bold else ()), *SIMPLE])
     return clicked
 

@@ -1,4 +1,4 @@
-"""The map in the browser: an owner's own map is drawn and played, a broken one refused; banners march by dragging, clicking and keys."""
+"""The map in the browser: an owner's map is drawn and played, a broken one refused; banners march by drag and keys."""
 
 from __future__ import annotations
 

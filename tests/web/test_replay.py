@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def at(page: Page, number: int) -> None:
-    """Wait until the page shows the position after so many moves."""
+    """Wait until the page shows the position after this many moves."""
     page.wait_for_function(
         "number => document.querySelector('input[type=range]')?.valueAsNumber === number", arg=number
     )

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './games';
 import { showTheme } from './lib/kept.svelte';
 import { renewWhenOutdated } from './lib/renewal';
 import { speak } from './lib/words.svelte';

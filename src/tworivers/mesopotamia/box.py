@@ -177,6 +177,10 @@ class Box(Part):
     province: list[ProvincePart]
 
 
+NUMBERS = ("free_trade_year", *single_fields(Printed))
+"""Single numbers that stand in the box, in its record and in that of a game under the same name."""
+
+
 def read_box(text: str, name: str) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
@@ -192,10 +196,14 @@ def read_box(text: str, name: str) -> NDArray[Any]:
 
 
 def scene(text: str) -> dict[str, Any]:
-    """The map of a box, for those who draw it, and how many cards of each kind there are."""
-    box = parse_box(Box, text, "box")
+    """The map of a box, for those who draw it, how many cards of each kind there are, and its numbers and prices."""
+    box, record = parse_box(Box, text, "box"), read_box(text, "box")[0]
     cards = {card.name.lower(): box.card[card.name.lower()].value for card in Card}
-    return {**land.scene(box.province), "cards": cards}
+    return {
+        **land.scene(box.province),
+        "cards": cards,
+        "numbers": {name: int(record[name]) for name in NUMBERS},
+    }
 
 
 def _check_parties(box: Box, name: str) -> None:
@@ -274,5 +282,5 @@ def _fill_numbers(record: Any, box: Box) -> None:
     for name in ("forges", "millstones", "chariots", "foot", "walls"):
         setattr(record, f"core_{name}", getattr(box.core, name).value)
     parts = (box.economy, box.trade, box.frame, box.policy, box.war, box.nomads, box.cards)
-    for name in ("free_trade_year", *single_fields(Printed)):
+    for name in NUMBERS:
         setattr(record, name, next(getattr(part, name).value for part in parts if hasattr(part, name)))

@@ -1,7 +1,7 @@
 """What a seat sees: the one JSON picture of the game that pages, bots over the network and logs all use.
 
 Of others it holds the number of cards, the height of stacks and all that lies open; exact stocks only with the option
-`open-stocks`.
+`open-stocks`. What a seat should know before it decides is reckoned in odds.py, the ways of caravans in journeys.py.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from tworivers.mesopotamia import actions, codes, war
 from tworivers.mesopotamia.decisions import question_words
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
+from tworivers.mesopotamia.journeys import journeys
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
+from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
     EMPTY,
@@ -60,6 +62,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "rounds": _rounds(table),
         "year": plain(year_of)(table),
         "season": Season(plain(season_of)(table)).name.lower(),
+        "phases": phases_played(table),
         "stage": Stage(table.stage).name.lower(),
         "over": over,
         "active": _seat(table.active),
@@ -77,6 +80,8 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "battle": _battle(table),
         "marches": _marches(g, seat),
         "offers": _offers(table, seat),
+        "odds": {} if seat == SPECTATOR or over else odds(g, table, seat, task_of(g, seat)),
+        "journeys": [] if seat == SPECTATOR or over else journeys(g, seat),
     }
 
 
@@ -128,6 +133,7 @@ def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -
         "provinces": _provinces(int(g.realm[other])),
         "allies": _seats(g, int(g.allied[other])),
         "at_war": _seats(g, int(g.at_war[other])),
+        "wars_lapse": wars_lapse(g, other),
         "cards": int(g.hand[other].sum()),
         "card_played": bool(g.card_played[other]),
         "free_metal": int(g.free_metal[other]),
@@ -139,6 +145,7 @@ def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -
     if own:
         shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
+        shown["food"] = food(g, other)
     else:
         known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
@@ -222,10 +229,7 @@ def _battle(g: State) -> dict[str, Any] | None:
 
 
 def _marches(g: State, seat: int) -> list[dict[str, Any]]:
-    """Where the troops of a seat that is asked to move can go.
-
-    How many are ready, how many of them have eaten, their goals and whom they reach.
-    """
+    """Where the troops of a seat that is asked to move can go, how many are ready and have eaten, whom they reach."""
     if seat == SPECTATOR or task_of(g, seat) != Task.MOVE:
         return []
     foes = war.targets(g, seat)
@@ -253,7 +257,7 @@ def _marches(g: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _offers(g: State, seat: int) -> list[dict[str, Any]]:
-    """Open offers: that they exist everybody hears, what is in them only the two; a toll its taker and its payer."""
+    """Open offers: everybody hears of them, the two know what is in them, a toll is known to its taker and payer."""
     shown = []
     for proposer in range(g.seats):
         state = OfferState(g.offer[proposer])

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tworivers.server.middleware import GuardMiddleware
+from tworivers.server.openapi import Api
 from tworivers.server.problems import Problem
 from tworivers.server.routes import advice, chat, games, live, people, play, saves, tables
 from tworivers.server.routes.pages import Pages
@@ -30,7 +31,7 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
             app.state.services = services
             yield
 
-    app = FastAPI(
+    app = Api(
         title="Two Rivers",
         version="1",
         lifespan=lifespan,

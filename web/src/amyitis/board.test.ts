@@ -36,6 +36,8 @@ describe('targets', () => {
     expect(eventTargets({ kind: 'watered', seat: 0, values: [1] })).toEqual(["zone-a1-a2'"]);
     expect(eventTargets({ kind: 'planted', seat: 0, values: [15, 2] })).toEqual(['square-d4']);
     expect(eventTargets({ kind: 'talents', seat: 0, values: [2] })).toEqual([]);
+    const words = { key: 'event-court', values: { card: { key: 'court-palace' } } };
+    expect(eventTargets({ kind: 'court', seat: 0, values: [2, 1], words })).toEqual(['court-palace']);
   });
 
   it('numbers zones as the rules do', () => {

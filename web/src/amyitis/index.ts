@@ -1,5 +1,27 @@
-export { default as Board } from './Board.svelte';
-export { default as Mat } from './Mat.svelte';
-export { seatColour } from './seats';
-export { actionTarget } from './targets';
-export type { Noble, View } from './view';
+/** The face of Amyitis. */
+import type { Face, Points } from '../face/face';
+import type { GameEvent } from '$lib/types';
+import Hero from './home/Hero.svelte';
+import Picture from './home/Picture.svelte';
+import type { Noble, View } from './view';
+
+function pointsIn({ kind, values, words }: GameEvent): Points | null {
+  const source = words.values?.source;
+  return kind === 'prestige' && typeof source === 'object' ? { source, count: values[0] ?? 0 } : null;
+}
+
+export const face: Face<View, Noble> = {
+  game: 'amyitis',
+  Picture,
+  Hero,
+  seats: {
+    colours: ['blue', 'red', 'black', 'white'],
+    settled: true,
+    name: (_, id) => ({ key: `seat-${id}` }),
+  },
+  standings: (view) => view.nobles,
+  score: (view, seat) => view.nobles[seat]?.prestige ?? 0,
+  pointsIn,
+  help: async () => (await import('./help/outline')).outline,
+  table: async () => (await import('./table-face')).tableFace,
+};

@@ -1,13 +1,12 @@
 /** Where everything stands on the board: one drawing of WIDTH × HEIGHT units. */
+import type { Point } from '../board/point';
+
+export type { Point };
+
 export const WIDTH = 1260;
 export const HEIGHT = 1010;
 /** The glazed frame that is the score track. */
 export const FRAME = 34;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const PLACES = {
   crafts: { x: 36, y: 43, width: 1188, height: 112 },

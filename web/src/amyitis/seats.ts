@@ -1,16 +1,6 @@
-/** Seat colours, each with an emblem, so that no one needs the colour. */
-import type { Emblem } from '../icons';
+/** The colours of pieces, each with an emblem. */
+import type { SeatColour } from '../face/seats';
 import type { Owner } from './view';
-
-export interface SeatColour {
-  emblem: Emblem | null;
-  /** The piece in the sun, in half light and in shade. */
-  light: string;
-  base: string;
-  shade: string;
-  /** What is written on it. */
-  ink: string;
-}
 
 const COLOURS: Record<Owner, SeatColour> = {
   blue: { emblem: 'lion', light: '#5b86dd', base: '#3059b8', shade: '#1e3c87', ink: '#ffffff' },

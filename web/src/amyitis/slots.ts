@@ -1,4 +1,7 @@
-/** Pieces of the board that look alike keep their place from one view to the next, so that one sees which of them moved. */
+/**
+ * Pieces of the board that look alike keep their place from one view to the next, so that one sees which of them
+ * moved.
+ */
 import type { Craft, Group, Owner } from './view';
 
 /** A card of a group: its craft, or null once it has been turned. */

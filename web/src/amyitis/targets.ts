@@ -1,10 +1,9 @@
-/** Which thing on the board an action or an event is about. A thing's id is what board, highlights and previews share. */
-import type { EventRef } from '../lib/types';
-import { ROWS, TEMPLES } from './view';
+/** Which thing on the board an action or an event is about. */
+import type { Targets } from '../board/things';
+import type { EventRef, GameEvent } from '$lib/types';
+import { CRAFTS, ROWS, TEMPLES, type View } from './view';
 
 const CITIES = ['babylon', 'eshnunna', 'susa', 'ur', 'uruk', 'mari', 'palmyra', 'khorsabad', 'ninoua'];
-const CRAFT_NAMES = ['farmer', 'priest', 'engineer', 'merchant'];
-const COURT_NAMES = ['banker', 'leader', 'palace', 'gardener'];
 
 /** The thing one points at to take an action, from its notation; null where the board shows none (goods on a mat). */
 export function actionTarget(text: string): string | null {
@@ -41,21 +40,30 @@ function squareName(square: number): string {
   return 'abcd'[square >> 2] + String((square & 3) + 1);
 }
 
-/** Zones are numbered two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a column. */
+/**
+ * Zones are numbered two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a
+ * column.
+ */
 export function zoneName(zone: number): string {
   const edge = zone >> 1;
   const square = edge < 12 ? Math.floor(edge / 3) * 4 + (edge % 3) : edge - 12;
   return `${squareName(square)}-${squareName(square + (edge < 12 ? 1 : 4))}${zone % 2 ? "'" : ''}`;
 }
 
+/** The court card an event names in its sentence. */
+function courtCard({ words }: Partial<GameEvent>): string {
+  const card = words?.values?.card;
+  return typeof card === 'object' ? card.key : 'court';
+}
+
 /** The things an event touched, to light them up while the log tells of it. */
-export function eventTargets(event: EventRef): string[] {
+export function eventTargets(event: EventRef | GameEvent): string[] {
   const [a = 0, b = 0] = event.values;
   switch (event.kind) {
     case 'passed':
       return ['pass'];
     case 'recruited':
-      return [`craft-${a + 1}-${CRAFT_NAMES[b]}`, `group-${a + 1}`];
+      return [`craft-${a + 1}-${CRAFTS[b]}`, `group-${a + 1}`];
     case 'deal':
       return [`group-${event.seat + 1}`];
     case 'field':
@@ -72,7 +80,7 @@ export function eventTargets(event: EventRef): string[] {
     case 'sold':
       return ['city-babylon'];
     case 'court':
-      return [`court-${COURT_NAMES[a]}`];
+      return [courtCard(event)];
     case 'gardener':
     case 'gardeners_spent':
       return ['court-gardener'];
@@ -84,3 +92,5 @@ export function eventTargets(event: EventRef): string[] {
       return [];
   }
 }
+
+export const targets: Targets<View> = { ofAction: actionTarget, ofEvent: eventTargets };

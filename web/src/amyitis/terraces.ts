@@ -1,6 +1,7 @@
 /**
- * The garden in relief. Plan coordinates: u runs down to the right (column 1 begins at 0), v down to the left (row a begins
- * at 0); the top corner of the garden is (0, 0), the river runs along u = 4 and v = 4. Height is in units of the drawing.
+ * The garden in relief. Plan coordinates: u runs down to the right (column 1 begins at 0), v down to the left (row a
+ * begins at 0); the top corner of the garden is (0, 0), the river runs along u = 4 and v = 4. Height is in units of
+ * the drawing.
  */
 import type { Point } from './layout';
 import type { Square, Zone } from './view';
@@ -70,7 +71,9 @@ export interface Strip {
   of: 'one' | 'first' | 'second';
 }
 
-/** Where a channel lies: at the foot of the wall between two levels, or astride the line between squares of one level. */
+/**
+ * Where a channel lies: at the foot of the wall between two levels, or astride the line between squares of one level.
+ */
 export function strip(zone: Zone, relief: Relief, double: boolean): Strip {
   const [one, other] = [spot(zone.between[0]), spot(zone.between[1])];
   const [back, front] = [relief.level(one.row, one.column), relief.level(other.row, other.column)];
@@ -139,7 +142,10 @@ export interface Basin {
   half: number;
 }
 
-/** Channels meet in basins at the corners of squares; from a higher level the water falls down the wall, at the rim into the river. */
+/**
+ * Channels meet in basins at the corners of squares; from a higher level the water falls down the wall, at the rim
+ * into the river.
+ */
 export function basins(zones: readonly Zone[], relief: Relief): Basin[] {
   const found = new Map<string, Basin>();
   for (const zone of zones) {

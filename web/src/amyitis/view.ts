@@ -1,18 +1,16 @@
 /** The picture of a game of Amyitis as the server draws it (src/tworivers/amyitis/view.py). */
-import type { BaseView } from '../lib/types';
+import type { BaseView } from '$lib/types';
 
 export const GOODS = ['barley', 'dates', 'salt', 'palm', 'wine'] as const;
 export const TEMPLES = ['ishtar', 'marduk', 'tammouz'] as const;
 export const ROWS = ['upper', 'lower'] as const;
-export const CARDS = ['banker', 'leader', 'palace'] as const;
 export const CRAFTS = ['farmer', 'priest', 'engineer', 'merchant'] as const;
 
 export type Good = (typeof GOODS)[number];
 export type TempleName = (typeof TEMPLES)[number];
 export type RowName = (typeof ROWS)[number];
-/** Court cards with levels; gardeners have none. */
-export type CardKind = (typeof CARDS)[number];
-export type CourtKind = CardKind | 'gardener';
+/** A kind of court card; the view says which there are. */
+export type CourtKind = string;
 export type Craft = (typeof CRAFTS)[number];
 export type Seat = 'blue' | 'red' | 'black' | 'white';
 export type Owner = Seat | 'neutral';
@@ -26,7 +24,8 @@ export interface Noble {
   camels: number;
   goods: Record<Good, number>;
   gardeners: number;
-  court: Record<CardKind, number>;
+  /** The level of each kind that has levels. */
+  court: Record<CourtKind, number>;
   caravan_bonus: number;
   keeps: number;
   tiles: number;
@@ -84,9 +83,17 @@ export interface CourtLevel {
   keeps?: number;
 }
 
-export interface Court extends Record<CardKind, CourtLevel[]> {
+/** Court cards left: kinds with levels, gardeners, and the goods that leaders can bring. */
+export interface Court {
   gardener: number;
   leader_goods: Good[];
+  [kind: CourtKind]: CourtLevel[] | Good[] | number;
+}
+
+/** The kinds of court cards with their levels; gardeners have none. */
+export function levelsOf(court: Court): [CourtKind, CourtLevel[]][] {
+  const { gardener: _, leader_goods: __, ...kinds } = court;
+  return Object.entries(kinds) as [CourtKind, CourtLevel[]][];
 }
 
 export interface Scoring {

@@ -1,22 +1,17 @@
-/** The one set of icons, by name. */
-import { AMYITIS } from './amyitis';
-import { PEOPLE } from './people';
+/** The icons all pages share: those of the interface, things of the time, and the seats' emblems. */
 import { EMBLEMS } from './emblems';
-import { MESOPOTAMIA } from './mesopotamia';
 import { INTERFACE } from './interface';
 import type { Drawing } from './shapes';
 
-type EmblemIcons = Record<`emblem-${Emblem}`, Drawing>;
+export type Emblem = keyof typeof EMBLEMS;
+export type IconName = keyof typeof INTERFACE | `emblem-${Emblem}`;
+
 const emblems = Object.fromEntries(
   Object.entries(EMBLEMS).map(([name, icon]) => [`emblem-${name}`, icon]),
-) as unknown as EmblemIcons;
+) as unknown as Record<`emblem-${Emblem}`, Drawing>;
+const ICONS: Record<IconName, Drawing> = { ...INTERFACE, ...emblems };
 
-export const ICONS: Record<IconName, Drawing> = { ...AMYITIS, ...PEOPLE, ...emblems, ...MESOPOTAMIA, ...INTERFACE };
-
-export type Emblem = keyof typeof EMBLEMS;
-export type IconName =
-  keyof typeof AMYITIS | keyof typeof PEOPLE | `emblem-${Emblem}` | keyof typeof MESOPOTAMIA | keyof typeof INTERFACE;
-
-export function drawing(name: IconName): Drawing {
-  return ICONS[name];
+/** A shared icon by its name; a game brings the drawings of its own. */
+export function drawing(icon: IconName | Drawing): Drawing {
+  return typeof icon === 'string' ? ICONS[icon] : icon;
 }

@@ -1,3 +1,4 @@
 export { default as Glyph } from './Glyph.svelte';
 export { default as Icon } from './Icon.svelte';
-export { type Emblem, type IconName, ICONS } from './icons';
+export type { Emblem, IconName } from './icons';
+export type { Drawing } from './shapes';

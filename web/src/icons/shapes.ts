@@ -1,7 +1,13 @@
-/** A stroke of the pen: its tone, its path, and for a line its width. Tones: a main, b second, c cut (the ground shows through) or skin, d dark. */
+/**
+ * A stroke of the pen: its tone, its path, and for a line its width. Tones: a main, b second, c cut (the ground shows
+ * through) or skin, d dark.
+ */
 export type Stroke = readonly [tone: 'a' | 'b' | 'c' | 'd', d: string, line?: number];
 
-/** An icon on the 24 grid. Colours are its own where a thing has one (wine is purple); interface icons take the text's. */
+/**
+ * An icon on the 24 grid. Colours are its own where a thing has one (wine is purple); interface icons take the
+ * text's.
+ */
 export interface Drawing {
   a?: string;
   b?: string;

@@ -1,21 +1,6 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
-import type {
-  BaseView,
-  Blocked,
-  ChancePoint,
-  ChatEntry,
-  GameInfo,
-  Hint,
-  HistoryEntry,
-  LogEntry,
-  Me,
-  Message,
-  Scene,
-  SeatPlan,
-  State,
-  Swing,
-  TableInfo,
-} from './types';
+import type { paths } from './api-types';
+import type { BaseView, ErrorBody, Language, Message, NewTable, State } from './types';
 
 export class Problem extends Error {
   constructor(
@@ -28,22 +13,55 @@ export class Problem extends Error {
   }
 }
 
-export interface ErrorBody {
-  code: string;
-  message: Message;
-  text: string;
-}
-
 export function problemFrom(error: ErrorBody, status = 0): Problem {
   return new Problem(error.code, error.message, error.text, status);
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+type Method = 'get' | 'post' | 'patch';
+/** The paths that know a method, and what the document says of a request. */
+type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, unknown> ? P : never }[keyof paths];
+type Operation<M extends Method, P extends keyof paths> = paths[P] extends Record<M, infer O> ? O : never;
+type Content<T> = T extends { content: { 'application/json': infer C } }
+  ? C
+  : T extends { content: infer C }
+    ? C
+    : never;
+type Answer<O> = O extends { responses: infer R } ? Content<R[keyof R]> : never;
+type Body<O> = O extends { requestBody: { content: { 'text/plain': string } } }
+  ? { body: string }
+  : O extends { requestBody: infer B }
+    ? { body: Content<B> }
+    : O extends { requestBody?: infer B }
+      ? { body?: Content<NonNullable<B>> }
+      : { body?: never };
+type Parameters<O> = O extends { parameters: infer P } ? P : { path?: never; query?: never };
+type Given<O> = Parameters<O> & Body<O>;
+
+interface Loose {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+}
+
+const filled = (path: string, values: Loose['path'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+const asked = (values: Loose['query'] = {}): string => {
+  const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+async function call<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  given?: Given<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
+  const { path: places, query, body }: Loose = (given ?? {}) as Loose;
   const text = typeof body === 'string';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
+    response = await fetch(filled(path, places) + asked(query), {
+      method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': text ? 'text/plain; charset=utf-8' : 'application/json' },
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
@@ -51,7 +69,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Problem('offline', { key: 'problem-offline' }, 'The server can’t be reached.');
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.ok) return answer as Answer<Operation<M, P>>;
   const error = (answer as { error?: ErrorBody } | null)?.error;
   if (error) throw problemFrom(error, response.status);
   throw new Problem(
@@ -62,55 +80,46 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   );
 }
 
-const query = (values: Record<string, string | number | null | undefined>): string => {
-  const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
-};
-
-export interface NewTable {
-  game: string;
-  seats: SeatPlan[];
-  options?: Record<string, string>;
-  public?: boolean;
-  hints?: boolean;
-  chat?: boolean;
-  /** An owner's component file. */
-  box?: string;
-}
+const at = (table: string) => ({ path: { table } });
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
-  makeAccount: (account: string, password: string) => call<Me>('POST', '/accounts', { account, password }),
-  login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
-  logout: () => call<Me>('POST', '/logout'),
-  games: () => call<{ games: GameInfo[] }>('GET', '/games').then((found) => found.games),
-  newTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
-  tables: () => call<{ mine: TableInfo[]; running: TableInfo[] }>('GET', '/tables'),
-  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
-  join: (id: string, seat: number, name?: string) =>
-    call<TableInfo>('POST', `/tables/${id}/seats/${seat}/join`, { name }),
-  token: (id: string, seat: number) => call<{ token: string }>('POST', `/tables/${id}/seats/${seat}/token`),
-  claim: (token: string) => call<{ table: TableInfo; seat: number }>('POST', '/claim', { token }),
-  openSave: (text: string) => call<TableInfo>('POST', '/saves', text),
-  state: <V extends BaseView = BaseView>(id: string, seat: number | null, at?: number) =>
-    call<State<V>>('GET', `/tables/${id}/state${query({ seat, at })}`),
+  me: () => call('get', '/api/me'),
+  rename: (name: string) => call('patch', '/api/me', { body: { name } }),
+  makeAccount: (account: string, password: string) => call('post', '/api/accounts', { body: { account, password } }),
+  login: (account: string, password: string) => call('post', '/api/login', { body: { account, password } }),
+  logout: () => call('post', '/api/logout'),
+  games: () => call('get', '/api/games').then((found) => found.games),
+  newTable: (table: NewTable) => call('post', '/api/tables', { body: table }),
+  tables: () => call('get', '/api/tables'),
+  table: (id: string) => call('get', '/api/tables/{table}', at(id)),
+  join: (table: string, seat: number, name?: string) =>
+    call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),
+  token: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/token', { path: { table, seat } }),
+  claim: (token: string) => call('post', '/api/claim', { body: { token } }),
+  openSave: (text: string) => call('post', '/api/saves', { body: text }),
+  state: (id: string, seat: number | null, moves?: number) =>
+    call('get', '/api/tables/{table}/state', { ...at(id), query: { seat, at: moves } }).then(
+      // what a game shows only its own board knows
+      (found) => found as unknown as State,
+    ),
   log: (id: string, seat: number | null, since?: number) =>
-    call<{ log: LogEntry[] }>('GET', `/tables/${id}/log${query({ seat, since })}`).then((found) => found.log),
+    call('get', '/api/tables/{table}/log', { ...at(id), query: { seat, since } }).then((found) => found.log),
   why: (id: string, seat: number, number: number) =>
-    call<{ actions: Blocked[] }>('GET', `/tables/${id}/why${query({ seat, number })}`).then((found) => found.actions),
+    call('get', '/api/tables/{table}/why', { ...at(id), query: { seat, number } }).then((found) => found.actions),
   preview: (id: string, seat: number, number: number, action: number) =>
-    call<{ view: BaseView | null }>('GET', `/tables/${id}/preview${query({ seat, number, action })}`),
-  history: (id: string) =>
-    call<{ history: HistoryEntry[] }>('GET', `/tables/${id}/history`).then((found) => found.history),
-  hint: (id: string, seat: number, number: number, language: string) =>
-    call<Hint>('GET', `/tables/${id}/hint${query({ seat, number, language })}`),
+    call('get', '/api/tables/{table}/preview', { ...at(id), query: { seat, number, action } }).then(
+      (found) => found.view as BaseView | null,
+    ),
+  history: (id: string) => call('get', '/api/tables/{table}/history', at(id)).then((found) => found.history),
+  hint: (id: string, seat: number, number: number, language: Language) =>
+    call('get', '/api/tables/{table}/hint', { ...at(id), query: { seat, number, language } }),
   chances: (id: string, seat: number | null, from: number, to = from, step = 1) =>
-    call<{ chances: ChancePoint[] }>('GET', `/tables/${id}/chances${query({ seat, from, to, step })}`).then(
+    call('get', '/api/tables/{table}/chances', { ...at(id), query: { seat, from, to, step } }).then(
       (found) => found.chances,
     ),
-  swings: (id: string) => call<{ swings: Swing[] }>('GET', `/tables/${id}/swings`).then((found) => found.swings),
-  scene: (id: string) => call<Scene>('GET', `/tables/${id}/scene`),
-  chat: (id: string) => call<{ chat: ChatEntry[] }>('GET', `/tables/${id}/chat`).then((found) => found.chat),
+  swings: (id: string) => call('get', '/api/tables/{table}/swings', at(id)).then((found) => found.swings),
+  scene: (id: string) => call('get', '/api/tables/{table}/scene', at(id)),
+  chat: (id: string) => call('get', '/api/tables/{table}/chat', at(id)).then((found) => found.chat),
   saveAddress: (id: string) => `/api/tables/${id}/save`,
 };

@@ -1,13 +1,5 @@
 /** How a game is played, on one screen: which game's help is open, and what it tells. */
-import type { IconName } from '../icons';
 import { learn, say } from './words.svelte';
-
-/** The parts of a game's help; each names a sentence of its words. */
-export interface Outline {
-  round: string[];
-  points: string[];
-  signs: IconName[];
-}
 
 let open = $state<string | null>(null);
 

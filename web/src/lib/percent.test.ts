@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentages } from './percent';
+import { percentages, percentOf } from './percent';
 
 test('percentages add up to 100', () => {
   expect(percentages([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
@@ -11,4 +11,8 @@ test('percentages add up to 100', () => {
 test('chances that were rounded on their way still do', () => {
   const found = percentages([0.3334, 0.1667, 0.1667, 0.3334]);
   expect(found.reduce((sum, part) => sum + part, 0)).toBe(100);
+});
+
+test('one chance is never certain unless it is', () => {
+  expect([0, 0.001, 0.5, 0.9999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
 });

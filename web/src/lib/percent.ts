@@ -8,3 +8,9 @@ export function percentages(chances: readonly number[]): number[] {
   for (const { seat } of order.slice(0, left)) whole[seat] = (whole[seat] ?? 0) + 1;
   return whole;
 }
+
+/** One chance as a whole percentage: 0 and 100 only where it is certain. */
+export function percentOf(chance: number): number {
+  if (chance <= 0 || chance >= 1) return Math.round(chance) * 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

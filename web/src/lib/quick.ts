@@ -1,6 +1,5 @@
 /** The table behind "Play now": oneself and two computer opponents of the usual level, or as few as the game allows. */
-import type { NewTable } from './api';
-import type { GameInfo, SeatPlan } from './types';
+import type { GameInfo, NewTable, SeatPlan } from './types';
 
 export function quickTable(game: GameInfo): NewTable {
   const count = game.seats.includes(3) ? 3 : Math.min(...game.seats);

@@ -1,6 +1,6 @@
 /**
- * A tab that was open while the server got new pages asks for files that are gone: then it is loaded anew, but only once.
- * Where the server doesn't answer at all, the line is down and what is in sight stays.
+ * A tab that was open while the server got new pages asks for files that are gone: then it is loaded anew, but only
+ * once. Where the server doesn't answer at all, the line is down and what is in sight stays.
  */
 const PLACE = 'tworivers-renewed';
 /** Milliseconds within which another failure isn't answered by another try. */

@@ -1,13 +1,8 @@
-/** What was asked over the socket and waits for its answer. A lost line delays moves and undos; words are given back. */
+/**
+ * What was asked over the socket and waits for its answer. A lost line delays moves and undos; words are given back.
+ */
 import { Problem } from './api';
-import type { LogEntry } from './types';
-
-export interface Request {
-  type: 'move' | 'undo' | 'say';
-  seat?: number;
-  number?: number;
-  [more: string]: unknown;
-}
+import type { LogEntry, Request, Said } from './types';
 
 interface Waiting {
   message: Request;
@@ -22,7 +17,7 @@ export class Requests {
   #again = new Set<number>();
 
   /** `send` is false where the line is down. */
-  constructor(private readonly send: (message: object) => boolean) {}
+  constructor(private readonly send: (message: Said) => boolean) {}
 
   /** Settles with the number of moves there are then, where the answer tells it. */
   ask(message: Request): Promise<number | null> {
@@ -54,13 +49,14 @@ export class Requests {
   repeat(log: LogEntry[], number: number): void {
     for (const [id, { message }] of this.#waiting) {
       if (!this.#again.delete(id)) continue;
-      const asked = message.number ?? 0;
-      const kept =
-        message.type === 'undo'
-          ? number < asked
-          : log.some((entry) => entry.number > asked && entry.seat === message.seat);
-      if (kept) this.settle(id);
+      if (wasKept(message, log, number)) this.settle(id);
       else this.send(message);
     }
   }
+}
+
+/** Whether the log and the number of moves show that a request was carried out. */
+function wasKept(message: Request, log: LogEntry[], number: number): boolean {
+  if (message.type === 'undo') return number < message.number;
+  return message.type === 'move' && log.some((entry) => entry.number > message.number && entry.seat === message.seat);
 }

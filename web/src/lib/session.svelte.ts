@@ -1,9 +1,9 @@
 /** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
-import { api, Problem, problemFrom, type ErrorBody } from './api';
+import { api, Problem, problemFrom } from './api';
 import { merged } from './log';
 import { Requests } from './requests';
 import { wire, type Line, type Wire } from './socket';
-import type { Action, Blocked, BaseView, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo } from './types';
+import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
 
 const PONDER_REST = 150;
 const LONGEST_CHAIN = 150;
@@ -66,7 +66,10 @@ export class Session {
     return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat);
   }
 
-  /** What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a round. */
+  /**
+   * What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a
+   * round.
+   */
   get actions(): Action[] {
     const all = this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
     const names = (action: Action) => action.text.includes(' ');
@@ -179,7 +182,7 @@ export class Session {
     const key = `${number}/${this.seat}/${code}`;
     let found = this.#previews.get(key);
     if (!found) {
-      found = api.preview(this.id, this.seat ?? 0, number, code).then((answer) => answer.view);
+      found = api.preview(this.id, this.seat ?? 0, number, code);
       // an answer that never came is asked for again
       found.catch(() => this.#previews.delete(key));
       this.#previews.set(key, found);
@@ -253,16 +256,15 @@ export class Session {
     }
   }
 
-  #hear(message: Record<string, unknown>): void {
+  #hear(message: Told): void {
     if (message.type === 'state') this.#arrive(message as unknown as State);
-    else if (message.type === 'table') this.rearrange(message.table as TableInfo);
+    else if (message.type === 'table') this.rearrange(message.table);
     else if (message.type === 'chat') {
-      const entry = message.entry as ChatEntry;
+      const { entry } = message;
       if (!this.chat.some((one) => one.id === entry.id)) this.chat = [...this.chat, entry];
-    } else if (message.type === 'ok')
-      this.#requests.settle(message.id, undefined, (message.number as number | undefined) ?? null);
+    } else if (message.type === 'ok') this.#requests.settle(message.id, undefined, message.number);
     else if (message.type === 'error') {
-      const problem = problemFrom(message.error as ErrorBody);
+      const problem = problemFrom(message.error);
       if (!this.#requests.settle(message.id, problem)) this.complain(problem);
     }
   }
@@ -281,7 +283,7 @@ export class Session {
 
   #arrive(state: State): void {
     const known = this.log.at(-1)?.number ?? Infinity;
-    this.log = merged(this.log, state.log, state.back);
+    this.log = merged(this.log, state.log, state.back ?? Infinity);
     const news = state.log.filter((entry) => entry.number > Math.min(known, state.back ?? Infinity));
     if (news.length) this.news = news;
     const moved =
@@ -289,7 +291,7 @@ export class Session {
       this.state.seat !== state.seat ||
       this.state.table.state !== state.table.state;
     const ended = this.state !== null && !this.state.view.over && state.view.over;
-    this.#wentBack = state.back !== undefined;
+    this.#wentBack = state.back != null;
     this.state = state;
     this.table = state.table;
     if (moved) {

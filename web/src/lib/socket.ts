@@ -1,16 +1,20 @@
-/** A socket that comes back: it reconnects with growing pauses, notices a dead line by itself, and says how it stands. */
+/**
+ * A socket that comes back: it reconnects with growing pauses, notices a dead line by itself, and says how it stands.
+ */
+
+import type { Said, Told } from './types';
 
 export type Line = 'connecting' | 'live' | 'lost';
 
 export interface Wire {
-  send(message: object): boolean;
+  send(message: Said): boolean;
   close(): void;
 }
 
 interface Handlers {
   address: string;
   onopen: () => void;
-  onmessage: (message: Record<string, unknown>) => void;
+  onmessage: (message: Told) => void;
   online: (line: Line) => void;
 }
 
@@ -38,7 +42,7 @@ export function wire({ address, onopen, onmessage, online }: Handlers): Wire {
     };
     fresh.onmessage = (event) => {
       clearTimeout(deadline);
-      onmessage(JSON.parse(String(event.data)) as Record<string, unknown>);
+      onmessage(JSON.parse(String(event.data)) as Told);
     };
     fresh.onclose = () => {
       if (socket === fresh) drop();

@@ -4,10 +4,9 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { habits, keep } from './kept.svelte';
-import type { Message } from './types';
+import type { Language, Message } from './types';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 type Load = () => Promise<string>;
 const files = import.meta.glob<string>(
@@ -16,6 +15,7 @@ const files = import.meta.glob<string>(
     '../*/words/*.ftl',
     '../*/panels/words/*.ftl',
     '../*/help/words/*.ftl',
+    '../*/home/words/*.ftl',
     '../../../src/tworivers/words/*.ftl',
     '../../../src/tworivers/*/catalogue/*.ftl',
     '../../../src/tworivers/bots/*/catalogue/*.ftl',
@@ -23,14 +23,16 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
-/** Catalogues by owner: a game has its rules', its bots' and its board's, its help is apart; what has no owner, and the server's, is shared. */
+/** Whose words a file holds: a game has its rules', its bots' and its board's, its help is apart; null: everybody's. */
+function ownerOf(path: string): string | null {
+  const owner = /([^/.]+(?:\/help|\/home)?)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
+  // what the first pages say of a game is said before anybody has chosen it
+  return owner === 'server' || owner === 'tworivers' || owner?.endsWith('/home') ? null : owner;
+}
+
 function filesOf(language: Language, game: string | null): Load[] {
   return Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${language}.ftl`))
-    .filter(([path]) => {
-      const owner = /([^/.]+(?:\/help)?)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
-      return owner === null || owner === 'server' || owner === 'tworivers' ? game === null : owner === game;
-    })
+    .filter(([path]) => path.endsWith(`/${language}.ftl`) && ownerOf(path) === game)
     .map(([, load]) => load);
 }
 
@@ -113,6 +115,11 @@ export function say(message: Message, game: string | null = null): string {
 /** One of the pages' own sentences. */
 export function t(key: string, values: Record<string, string | number> = {}): string {
   return say({ key, values });
+}
+
+/** What the first pages say of a game, if anything. */
+export function about(game: string): string {
+  return knows(`about-${game}`) ? t(`about-${game}`) : '';
 }
 
 /** How a game's messages are said. */

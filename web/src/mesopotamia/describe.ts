@@ -1,12 +1,13 @@
 /** What a thing on the map is, in a sentence. */
-import type { Table } from './table';
+import type { Message } from '$lib/types';
+import type { MapTable as Table } from './table.svelte';
 import { type Province, type Stack, UNITS } from './view';
 
 const BUILDINGS = ['walls', 'forges', 'millstones', 'marduk', 'ishtar', 'canals'] as const;
 
 /** A province: whose it is, its cities, what is built there and who stands there. */
 export function provinceWords(table: Table, province: Province): string {
-  const { say } = table;
+  const say = (key: string, values?: Message['values']) => table.say(key, values);
   const land = table.world.byName.get(province.name);
   const owner = province.origin
     ? say('map-origin')

@@ -1,4 +1,7 @@
-/** What lies on the map whoever plays: rivers, coasts and heights, in degrees of latitude and longitude, by our own eye. */
+/**
+ * What lies on the map whoever plays: rivers, coasts and heights, in degrees of latitude and longitude, by our own
+ * eye.
+ */
 
 export type Line = readonly (readonly [number, number])[];
 

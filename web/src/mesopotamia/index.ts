@@ -1,6 +1,29 @@
-export { default as Board } from './Board.svelte';
-export { default as Mat } from './Mat.svelte';
-export { seatColour } from './seats';
-export { actionTarget } from './targets';
-export type { Party, Scene, View } from './view';
-export { Final, Panel, tell, Top } from './panels';
+/** The face of Mesopotamia. */
+import type { Face } from '../face/face';
+import Picture from './home/Picture.svelte';
+import { PARTIES, type Party, type View } from './view';
+
+export const face: Face<View, Party> = {
+  game: 'mesopotamia',
+  Picture,
+  seats: {
+    colours: ['orange', 'yellow', 'purple', 'green', 'brown', 'red', 'blue', 'pink'],
+    // which parties play depends on how many there are
+    settled: false,
+    worn: (view) => view.parties.map(({ party }) => PARTIES.indexOf(party)),
+    name(seat, _, view) {
+      const party = view?.parties[seat]?.party;
+      return party ? { key: `party-${party}` } : { key: 'seat-number', values: { seat: seat + 1 } };
+    },
+  },
+  standings: (view) => view.parties,
+  score: (view, seat) => view.parties[seat]?.score ?? 0,
+  pointsOn: (view, seat) =>
+    Object.entries(view.parties[seat]?.symbols ?? {}).map(([symbol, count]) => ({
+      source: { key: `symbol-${symbol}` },
+      count,
+    })),
+  matters: (option, seats) => option !== 'six' || seats === 6,
+  help: async () => (await import('./help/outline')).outline,
+  table: async () => (await import('./table-face')).tableFace,
+};

@@ -1,13 +1,12 @@
 /** Where everything stands on the board: one drawing of WIDTH × HEIGHT units. */
+import type { Point } from '../board/point';
+
+export type { Point };
+
 export const WIDTH = 1200;
 export const HEIGHT = 960;
 /** The glazed frame that is the score. */
 export const FRAME = 40;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box {
   x: number;
@@ -28,7 +27,10 @@ export function path(line: readonly Point[], closed = false): string {
 
 const softened = { open: new WeakMap<readonly Point[], string>(), closed: new WeakMap<readonly Point[], string>() };
 
-/** Points as a soft SVG path: corners are rounded off between the middles of their sides. Remembered: lines stay as they are. */
+/**
+ * Points as a soft SVG path: corners are rounded off between the middles of their sides. Remembered: lines stay as
+ * they are.
+ */
 export function soft(line: readonly Point[], closed = false): string {
   const known = softened[closed ? 'closed' : 'open'];
   const path = known.get(line) ?? rounded(line, closed);

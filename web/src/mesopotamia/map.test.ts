@@ -14,6 +14,7 @@ const name = (row: number, column: number): string => `p${row}${column}`;
 const scene: Scene = {
   words: {},
   cards: {},
+  numbers: {},
   provinces: [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column): SceneProvince => ({
       name: name(row, column),

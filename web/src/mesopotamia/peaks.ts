@@ -1,6 +1,6 @@
 /**
- * Peaks and hills as drawn: hundreds, nearer ones before those behind. What doesn't overlap lies in one layer, and a layer
- * needs few paths.
+ * Peaks and hills as drawn: hundreds, nearer ones before those behind. What doesn't overlap lies in one layer, and a
+ * layer needs few paths.
  */
 import type { Mark } from './terrain';
 

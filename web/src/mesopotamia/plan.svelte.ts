@@ -1,5 +1,5 @@
 /** What the desk and the map tell each other: they stand side by side on a page and have nothing else in common. */
-import type { Next } from '../lib/types';
+import type { Next } from '$lib/types';
 
 class Plan {
   /** With whom the desk writes an offer: the map shows the caravan's way there. */

@@ -1,6 +1,6 @@
 /**
- * From degrees to the drawing. Provinces lie far denser in Sumer than in the desert, so places are first put on the sheet
- * as they lie on the earth and then moved apart until each has room; rivers and coasts bend along with them.
+ * From degrees to the drawing. Provinces lie far denser in Sumer than in the desert, so places are first put on the
+ * sheet as they lie on the earth and then moved apart until each has room; rivers and coasts bend along with them.
  */
 import { Delaunay } from 'd3-delaunay';
 import { type Box, type Point, SHEET } from './layout';

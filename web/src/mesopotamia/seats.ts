@@ -1,16 +1,6 @@
-/** The parties' colours, each with an emblem, so that no one needs the colour. They belong to the party, whatever its seat. */
-import type { Emblem } from '../icons';
+/** The parties' colours, each with an emblem. They belong to the party, whatever its seat. */
+import type { SeatColour } from '../face/seats';
 import type { PartyName, View } from './view';
-
-export interface SeatColour {
-  emblem: Emblem | null;
-  /** A piece in the sun, in half light and in shade. */
-  light: string;
-  base: string;
-  shade: string;
-  /** What is written on it. */
-  ink: string;
-}
 
 const COLOURS: Record<PartyName, SeatColour> = {
   larsa: { emblem: 'lion', light: '#f2a25c', base: '#dc7420', shade: '#a24f0e', ink: '#ffffff' },

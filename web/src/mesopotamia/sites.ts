@@ -1,6 +1,6 @@
 /**
- * Where things stand inside a province: cities, banners, tents, trees, a mine and the name. Every spot is found once and
- * kept for the whole game, taken or not, so that nothing jumps when something is built.
+ * Where things stand inside a province: cities, banners, tents, trees, a mine and the name. Every spot is found once
+ * and kept for the whole game, taken or not, so that nothing jumps when something is built.
  */
 import { chance, close, cutsAt, distance, inside, nearestOn, type Point } from './layout';
 import type { Region } from './regions';
@@ -30,7 +30,7 @@ interface Taken extends Point {
 }
 
 const BANNERS = 3;
-/** A coarse look sees one spot of so many. */
+/** A coarse look sees only one spot of this many. */
 const COARSE = 7;
 /** Half sizes of what must find room. */
 const SIZES = {

@@ -1,9 +1,15 @@
 /** The pictures of the frame's symbols. */
-import type { IconName } from '../icons';
+import type { Drawing } from '../icons';
+import { ICONS } from './icons';
 import type { SymbolName } from './view';
 
-const ICONS: Record<SymbolName, IconName> = { marduk: 'temple', ishtar: 'ishtar', canal: 'canal', military: 'foot' };
+const DRAWN: Record<SymbolName, Drawing> = {
+  marduk: ICONS.temple,
+  ishtar: ICONS.ishtar,
+  canal: ICONS.canal,
+  military: ICONS.foot,
+};
 
-export function symbolIcon(symbol: SymbolName): IconName {
-  return ICONS[symbol];
+export function symbolIcon(symbol: SymbolName): Drawing {
+  return DRAWN[symbol];
 }

@@ -1,7 +1,11 @@
-/** Which thing on the board an action or an event is about. A thing's id is what board, highlights and panels share. */
-import type { EventRef } from '../lib/types';
+/** Which thing on the map an action or an event is about. */
+import type { Targets } from '../board/things';
+import type { EventRef } from '$lib/types';
+import type { View } from './view';
 
-/** The thing one points at to take an action, from its notation; null where the map shows none (stock, cards, offers). */
+/**
+ * The thing one points at to take an action, from its notation; null where the map shows none (stock, cards, offers).
+ */
 export function actionTarget(text: string): string | null {
   const [verb, what] = text.split(' ');
   switch (verb) {
@@ -51,3 +55,8 @@ export function eventTargets(event: EventRef, provinces: readonly { name: string
   const number = slot === undefined ? undefined : event.values[slot];
   return number === undefined ? things : [...things, `slot-${number + 1}`];
 }
+
+export const targets: Targets<View> = {
+  ofAction: actionTarget,
+  ofEvent: (event, view) => eventTargets(event, view.provinces),
+};

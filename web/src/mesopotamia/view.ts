@@ -1,5 +1,8 @@
-/** The picture of a game of Mesopotamia as the server draws it (src/tworivers/mesopotamia/view.py and land.py). */
-import type { BaseView, BoardProps, Message } from '../lib/types';
+/**
+ * The picture of a game as the server draws it (view.py, odds.py and journeys.py of the game), and of its box
+ * (box.py).
+ */
+import type { BaseView } from '$lib/types';
 
 export const SYMBOLS = ['marduk', 'ishtar', 'canal', 'military'] as const;
 export const MATERIALS = ['grain', 'flour', 'ore', 'metal', 'wood'] as const;
@@ -23,6 +26,8 @@ export interface Party {
   provinces: string[];
   allies: string[];
   at_war: string[];
+  /** The round at whose end each war lapses, unless the two fight in it. */
+  wars_lapse: Record<string, number>;
   cards: number;
   card_played: boolean;
   free_metal: number;
@@ -31,7 +36,15 @@ export interface Party {
   stock?: Record<Material, number>;
   hand?: Record<string, number>;
   blanks?: number;
+  food?: Food;
   known_cards?: Record<string, number>;
+}
+
+/** What the own cities eat, what can be milled before, and whether they have eaten this season. */
+export interface Food {
+  need: number;
+  millable: number;
+  fed: boolean;
 }
 
 export interface Stack {
@@ -108,17 +121,65 @@ export interface Order {
   attacks: string[];
 }
 
-export interface View extends Omit<BaseView, 'question'> {
+export interface Roll {
+  needed: number;
+  chance: number;
+}
+
+export interface CampaignOdds extends Roll {
+  bonus: number;
+  /** Against whom it makes sense. */
+  rivals: string[];
+}
+
+/** Both sides of a battle as far as the seat sees them, and what they add to their dice. */
+export interface BattleOdds {
+  foot: number;
+  chariots: number;
+  bonus: Record<'foot' | 'chariot' | 'nomad', number>;
+  defenders: number;
+  /** The stack is hidden: all of it may be soldiers. */
+  hidden: boolean;
+  defence: number;
+  /** The chance of each unit in a duel. */
+  duels: Record<'foot' | 'chariot' | 'nomad', number>;
+  /** The attackers' chance to win the battle. */
+  chance: number;
+  /** The same if everybody joins who can. */
+  joined?: number;
+}
+
+/** What a seat should know before it decides; only what its question is about. */
+export interface Odds {
+  battle?: BattleOdds;
+  frame?: Record<string, Roll>;
+  campaigns?: Record<string, CampaignOdds>;
+  /** The chance of a tribe, by province that it can step into. */
+  raids?: Record<string, number>;
+  /** The first thing that is missing for an attack. */
+  attack_lacks?: 'foe' | 'flour' | 'reach';
+}
+
+/** The way of a caravan: who must let it pass, and its provinces, none if there is no way. */
+export interface Journey {
+  from: string;
+  to: string;
+  asks: string[];
+  path: string[];
+}
+
+export interface View extends BaseView {
   round: number;
   /** Null until the vote has decided. */
   rounds: number | null;
   year: number;
   season: string;
+  /** The phases that are played this season. */
+  phases: string[];
   stage: string;
   active: string | null;
   direction: number;
   deciding: string[];
-  question: { seat: string; task: string; words: Message } | null;
   parties: Party[];
   provinces: Province[];
   tribes: Tribe[];
@@ -127,6 +188,8 @@ export interface View extends Omit<BaseView, 'question'> {
   battle: Battle | null;
   marches: Order[];
   offers: Offer[];
+  odds: Odds;
+  journeys: Journey[];
 }
 
 export interface SceneCity {
@@ -150,8 +213,6 @@ export interface Scene {
   provinces: SceneProvince[];
   /** How many cards of each kind there are. */
   cards: Record<string, number>;
-}
-
-export interface MapProps extends BoardProps<View> {
-  scene: Scene;
+  /** Numbers and prices of the box, by their names there. */
+  numbers: Record<string, number>;
 }

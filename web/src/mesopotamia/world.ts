@@ -1,4 +1,6 @@
-/** The whole map worked out once from the box's scene: regions, roads, ridges, waters and the spots of every province. */
+/**
+ * The whole map worked out once from the box's scene: regions, roads, ridges, waters and the spots of every province.
+ */
 import { close, distance, inside, type Point, SHEET } from './layout';
 import { projection } from './projection';
 import { type Border, type Region, regionsOf } from './regions';

@@ -21,8 +21,6 @@ help-dismiss = Nicht mehr zeigen
 
 # Startseite
 
-hero-title = Bepflanze die Hängenden Gärten von Babylon
-hero-lead = Leite Wasser die Terrassen hinauf, sende Karawanen in ferne Städte und gewinne die Gunst der Königin: Amyitis, für zwei bis vier Adlige.
 play-now = Sofort spielen
 play-now-note = Gleich jetzt, gegen zwei Computergegner. Ohne Konto.
 new-table = Neuer Tisch
@@ -32,11 +30,9 @@ my-tables-all = Alle { $count } zeigen
 watch = Zuschauen
 watch-none = Gerade spielt niemand öffentlich.
 other-games = Das andere Spiel
-about-amyitis = Zwei bis vier Adlige bewässern und bepflanzen die Hängenden Gärten. Etwa eine Stunde.
-about-mesopotamia = Drei bis acht Herrscher der Zeit Hammurabis bauen, handeln, verbünden sich und kämpfen. Ein langer Abend.
 open-save = Spieldatei öffnen
 open-save-note = um eine Partie anzusehen oder fortzusetzen; oder die Datei hier ablegen
-footer = Amyitis und Mesopotamia: zwei Brettspiele aus dem alten Mesopotamien, frei zu spielen. Eine inoffizielle Umsetzung; die Namen gehören ihren Inhabern.
+footer = { $games }: Brettspiele aus dem alten Land zwischen zwei Strömen, frei zu spielen. Eine inoffizielle Umsetzung; die Namen gehören ihren Inhabern.
 table-waiting = { $count ->
     [one] wartet auf eine Person
    *[other] wartet auf { $count } Personen
@@ -176,6 +172,7 @@ not-now = { $count ->
 }
 not-now-more = … und { $count } weitere.
 info-rest = Zeige auf etwas, um zu erfahren, was es ist.
+board-choices = Wähle bei der Frage aus.
 panels = Spieler, Verlauf, Gespräch und Tisch
 panel-players = Spieler
 panel-log = Verlauf

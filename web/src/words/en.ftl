@@ -21,8 +21,6 @@ help-dismiss = Don’t show this again
 
 # Home
 
-hero-title = Plant the Hanging Gardens of Babylon
-hero-lead = Lead water up the terraces, send caravans to distant cities and win the queen’s favour: Amyitis, for two to four nobles.
 play-now = Play now
 play-now-note = At once, against two computer opponents. No account needed.
 new-table = New table
@@ -32,11 +30,9 @@ my-tables-all = Show all { $count }
 watch = Watch a game
 watch-none = Nobody is playing in public right now.
 other-games = The other game
-about-amyitis = Two to four nobles irrigate and plant the Hanging Gardens. About an hour.
-about-mesopotamia = Three to eight rulers of Hammurabi’s time build, trade, ally and fight. A long evening.
 open-save = Open a save file
 open-save-note = to replay a game or to go on with it; or drop the file here
-footer = Amyitis and Mesopotamia: two board games of ancient Mesopotamia, free to play. An unofficial implementation; the names belong to their owners.
+footer = { $games }: board games of the ancient land between two rivers, free to play. An unofficial implementation; the names belong to their owners.
 table-waiting = { $count ->
     [one] waits for one player
    *[other] waits for { $count } players
@@ -176,6 +172,7 @@ not-now = { $count ->
 }
 not-now-more = … and { $count } more.
 info-rest = Point at anything to learn what it is.
+board-choices = Choose in the panel.
 panels = Players, log, chat and table
 panel-players = Players
 panel-log = Log

@@ -508,3 +508,30 @@ board-offer = Angebot von { $proposer } an { $partner } ({ $state })
 board-baskets = gibt { $gives }, verlangt { $asks }
 board-toll = Zoll von { $who }: { $toll }
 board-hand = Deine Karten: { $cards }
+
+# Was jede Karte bewirkt, mit den Zahlen der Schachtel; { $nomad_steps } und so weiter heißen dort so.
+
+card-nomad-steps = { $nomad_steps ->
+    [1] 1 Provinz
+    [2] 1 oder 2 Provinzen
+   *[other] 1 bis { $nomad_steps } Provinzen
+}
+card-sutaeans-note = Führe die Sutäer { card-nomad-steps } weit und lass sie angreifen (+{ $nomad_attack }).
+card-hanaeans-note = Führe die Hanäer { card-nomad-steps } weit und lass sie angreifen (+{ $nomad_attack }).
+card-yaminites-note = Führe die Jaminiten { card-nomad-steps } weit und lass sie angreifen (+{ $nomad_attack }).
+card-gutians-note = Führe die Gutäer { card-nomad-steps } weit und lass sie angreifen (+{ $nomad_attack }).
+card-turukkaeans-note = Führe die Turukkäer { card-nomad-steps } weit und lass sie angreifen (+{ $nomad_attack }).
+card-forced-march-note = Deine Fußtruppen dürfen in diesem Zug 2 Provinzen weit ziehen.
+card-siege-ladders-note = In einer Schlacht zählen Mauern nicht, und Streitwagen dürfen gegen sie angreifen.
+card-mercenaries-note = { $mercenary_foot } Fußtruppen in einer deiner Städte für { $mercenary_metal } Metall; sie dürfen sofort ziehen.
+card-deserters-note = Eine Fußtruppe verlässt den Stapel eines Kriegsgegners neben deinem Land.
+card-second-wind-note = Ein verlorenes Duell wird neu gewürfelt. Du wirst gefragt, wenn es so weit ist.
+card-rich-harvest-note = +{ $harvest_card } Getreide.
+card-rich-vein-note = +{ $vein_card } Erz.
+card-cedar-rafts-note = +{ $rafts_card } Holz.
+card-caravan-note = +{ $caravan_card } Metall.
+card-locusts-note = Ein Rivale verliert die Hälfte seines Getreides.
+card-envoys-note = Eine Kampagne gelingt ohne Wurf. Du wirst vor dem Wurf gefragt.
+card-intrigue-note = Beendet ein Bündnis zweier anderer.
+card-spies-note = Sieh Karten und Stapel eines Rivalen und nimm eine Karte.
+card-blessing-note = Ein Bau zählt ohne Wurf auf dem Rahmen. Du wirst vor dem Wurf gefragt.

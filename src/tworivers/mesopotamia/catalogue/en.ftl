@@ -504,3 +504,30 @@ board-offer = Offer of { $proposer } to { $partner } ({ $state })
 board-baskets = gives { $gives }, asks for { $asks }
 board-toll = toll of { $who }: { $toll }
 board-hand = Your cards: { $cards }
+
+# What each card does, said with the box’s own numbers; { $nomad_steps } and the like are their names there.
+
+card-nomad-steps = { $nomad_steps ->
+    [1] 1 province
+    [2] 1 or 2 provinces
+   *[other] 1 to { $nomad_steps } provinces
+}
+card-sutaeans-note = Move the Sutaeans { card-nomad-steps } and let them attack (+{ $nomad_attack }).
+card-hanaeans-note = Move the Hanaeans { card-nomad-steps } and let them attack (+{ $nomad_attack }).
+card-yaminites-note = Move the Yaminites { card-nomad-steps } and let them attack (+{ $nomad_attack }).
+card-gutians-note = Move the Gutians { card-nomad-steps } and let them attack (+{ $nomad_attack }).
+card-turukkaeans-note = Move the Turukkaeans { card-nomad-steps } and let them attack (+{ $nomad_attack }).
+card-forced-march-note = Your foot may move 2 provinces this turn.
+card-siege-ladders-note = In one battle walls don’t count, and chariots may attack walls.
+card-mercenaries-note = { $mercenary_foot } foot in a city of yours for { $mercenary_metal } metal; they may move at once.
+card-deserters-note = A foot leaves a stack of a party at war, next to your land.
+card-second-wind-note = A lost duel is rolled again. You are asked when it happens.
+card-rich-harvest-note = +{ $harvest_card } grain.
+card-rich-vein-note = +{ $vein_card } ore.
+card-cedar-rafts-note = +{ $rafts_card } wood.
+card-caravan-note = +{ $caravan_card } metal.
+card-locusts-note = A rival loses half of the grain.
+card-envoys-note = A campaign succeeds without a roll. You are asked before the roll.
+card-intrigue-note = Ends an alliance of two others.
+card-spies-note = See a rival’s cards and stacks, and take a card.
+card-blessing-note = A building scores on the frame without a roll. You are asked before the roll.

@@ -20,6 +20,7 @@ from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
 from tworivers.server.tables.advisor import stepped, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.outgoing import action_info
 from tworivers.server.workers.bots import has_hints, hint_words
 
 MOST = 250

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 LARGEST = 2**31 - 1
 
@@ -38,8 +38,17 @@ class Request(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+VALUES = {
+    "type": "object",
+    "additionalProperties": {
+        "anyOf": [{"type": "string"}, {"type": "number"}, {"$ref": "#/components/schemas/Words"}],
+    },
+}
+"""A message's values, which may be messages themselves."""
+
+
 class Words(BaseModel):
     """A message that catalogues turn into a sentence."""
 
     key: str
-    values: dict[str, Any] = {}
+    values: Annotated[dict[str, Any], WithJsonSchema(VALUES)] = {}

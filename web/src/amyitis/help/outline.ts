@@ -1,8 +1,11 @@
-/** What the help tells of Amyitis, in order; the words stand beside it. */
-import type { Outline } from '$lib/help.svelte';
+/** What the help tells, in order; the words stand beside it. */
+import type { Outline } from '../../face/face';
+import { ICONS } from '../icons';
+
+const { prestige, talent, camel, cube, wine, gardener, banker, leader } = ICONS;
 
 export const outline: Outline = {
   round: ['prepare', 'turns', 'recruit', 'caravan', 'plant', 'close'],
   points: ['tiles', 'water', 'trade', 'marduk', 'last'],
-  signs: ['prestige', 'talent', 'camel', 'cube', 'wine', 'gardener', 'banker', 'leader'],
+  signs: { prestige, talent, camel, cube, wine, gardener, banker, leader },
 };

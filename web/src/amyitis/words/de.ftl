@@ -1,7 +1,6 @@
 # Was das Brett über die Dinge auf ihm sagt.
 
 board-see-board = Das Spielbrett
-board-see-choices = Wähle bei der Frage aus.
 board-see-zone-dry = Kanal { $zone }: trocken, kein Wasser in der Nähe.
 board-see-zone-open = Kanal { $zone }: trocken, Wasser kann hinein.
 board-see-zone-wet = Kanal { $zone }: bewässert, { $who }.
@@ -44,10 +43,6 @@ board-see-craft-farmer = Bauer: bestelle einen Acker und nimm seine Ware.
 board-see-craft-priest = Priester: setze einen Würfel in einen Tempel.
 board-see-craft-engineer = Ingenieur: bewässere einen Kanal, +{ $prestige } Prestige.
 board-see-craft-merchant = Händler: nimm ein Kamel.
-board-see-court-banker = Bankiers bringen jede Runde Einkommen. Übrig: { $left }.
-board-see-court-leader = Karawanenführer kommen mit gleich vielen Kamelen weiter und bewahren Waren auf. Übrig: { $left }.
-board-see-court-palace = Paläste bringen sofort Prestige. Übrig: { $left }.
-board-see-court-gardener = Gärtner heben eine Pflanze um eine Stufe. Übrig: { $left }.
 board-see-pass = Passen: keine Aktion mehr in dieser Runde, aber ein Talent, sooft du an der Reihe wärst.
 board-see-pass-word = Passen
 board-see-end = Noch { $tiles } Plättchen im Garten. Die Runde, nach der höchstens { $last } liegen, ist die letzte.

@@ -1,7 +1,6 @@
 # What the board says about the things on it.
 
 board-see-board = The board
-board-see-choices = Choose in the panel.
 board-see-zone-dry = Channel { $zone }: dry, no water near.
 board-see-zone-open = Channel { $zone }: dry, water can reach it.
 board-see-zone-wet = Channel { $zone }: watered, { $who }.
@@ -44,10 +43,6 @@ board-see-craft-farmer = Farmer: work a field and take its good.
 board-see-craft-priest = Priest: place a cube in a temple.
 board-see-craft-engineer = Engineer: water a channel, +{ $prestige } prestige.
 board-see-craft-merchant = Merchant: take a camel.
-board-see-court-banker = Bankers bring income every round. Left: { $left }.
-board-see-court-leader = Caravan leaders go further for the same camels, and keep goods. Left: { $left }.
-board-see-court-palace = Palaces bring prestige at once. Left: { $left }.
-board-see-court-gardener = Gardeners lift a plant by one level. Left: { $left }.
 board-see-pass = Pass: no more actions this round, but a talent each time your turn comes.
 board-see-pass-word = Pass
 board-see-end = { $tiles } tiles left in the garden. The round that leaves { $last } or fewer is the last.

@@ -2,7 +2,6 @@
 import { type Basket, MATERIALS } from '../view';
 
 export const EMPTY: Basket = { materials: {}, cards: {} };
-export const MOST = 9;
 
 /** An offer that was sent. */
 export interface Sent {

@@ -1,5 +1,5 @@
 /** The story of a game in a few sentences a season, from what the log tells. */
-import type { HistoryEntry, LogEntry, Message } from '../../lib/types';
+import type { HistoryEntry, LogEntry, Message } from '$lib/types';
 
 export interface Chapter {
   round: number;

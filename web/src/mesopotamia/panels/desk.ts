@@ -1,36 +1,121 @@
 /** What every part of the panel needs to know, handed down once instead of through each component. */
 import { getContext, setContext } from 'svelte';
-import type { Action, LogEntry, Message, Next, PanelProps, TableInfo } from '../../lib/types';
-import type { Party, Province, Scene, View } from '../view';
+import type { PanelProps } from '../../face/face';
+import type { Action, LogEntry, Message, Next, TableInfo } from '$lib/types';
+import type { Odds, Party, Province, Scene, View } from '../view';
 
-export interface DeskProps extends PanelProps<View> {
-  scene?: Scene;
+const KEY = Symbol('desk');
+
+export class Desk {
+  constructor(private readonly props: () => PanelProps<View>) {
+    setContext(KEY, this);
+  }
+
+  get view(): View {
+    return this.props().view;
+  }
+
+  get actions(): Action[] {
+    return this.props().actions;
+  }
+
+  get table(): TableInfo {
+    return this.props().table;
+  }
+
+  get log(): LogEntry[] {
+    return this.props().log;
+  }
+
+  get busy(): boolean {
+    return this.props().busy;
+  }
+
+  get scene(): Scene | undefined {
+    return this.props().scene as unknown as Scene | undefined;
+  }
+
+  /** Chances for what is asked now. */
+  get odds(): Odds {
+    return this.view.odds;
+  }
+
+  get task(): string | null {
+    return this.actions.length ? (this.view.question?.task ?? null) : null;
+  }
+
+  /** The own party. */
+  get me(): Party | undefined {
+    return this.view.parties.find((party) => party.seat === this.view.seat);
+  }
+
+  /** Its place in the order of seats. */
+  get seat(): number {
+    return this.view.seats.indexOf(this.view.seat ?? '');
+  }
+
+  get own(): Province[] {
+    return this.view.provinces.filter((province) => province.owner === this.view.seat);
+  }
+
+  /** The flour that is missing to feed the own cities. */
+  get hunger(): number {
+    return (this.me?.food?.need ?? 0) - (this.me?.stock?.flour ?? 0);
+  }
+
+  /** A number or price of the box. */
+  number(name: string): number {
+    return this.scene?.numbers[name] ?? 1;
+  }
+
+  say(key: string, values?: Message['values']): string {
+    return this.words(values ? { key, values } : { key });
+  }
+
+  /** A sentence with the box's own numbers in it. */
+  sayOfBox(key: string): string {
+    return this.say(key, this.scene?.numbers ?? {});
+  }
+
+  words(message: Message): string {
+    return this.props().say(message);
+  }
+
+  party(seat: string | null): string {
+    if (seat === 'nomads') return this.say('party-nomads');
+    const party = this.view.parties.find((one) => one.seat === seat)?.party;
+    return party ? this.say(`party-${party}`) : '';
+  }
+
+  place(name: string): string {
+    return this.say(`province-${dashed(name)}`);
+  }
+
+  /** The legal action with this notation. */
+  can(text: string): Action | undefined {
+    return this.actions.find((action) => action.text === text);
+  }
+
+  /** Why an action can't be taken. */
+  why(text: string): string | undefined {
+    const found = this.props().blocked.find((action) => action.text === text);
+    return found && this.words(found.why);
+  }
+
+  /** Play these one after another; those that answer themselves are left out. */
+  play(...texts: string[]): void {
+    this.send(inARow(texts));
+  }
+
+  readonly send = (next: Next): void => this.props().send(next);
+
+  hover(code: number | null): void {
+    this.props().onhover(code);
+  }
 }
 
-export interface Desk {
-  readonly view: View;
-  readonly actions: Action[];
-  readonly table: TableInfo;
-  readonly log: LogEntry[];
-  readonly scene: Scene | undefined;
-  readonly busy: boolean;
-  readonly task: string | null;
-  /** The own party and its place in the order of seats. */
-  readonly me: Party | undefined;
-  readonly seat: number;
-  readonly own: Province[];
-  say(key: string, values?: Message['values']): string;
-  words(message: Message): string;
-  party(seat: string | null): string;
-  place(name: string): string;
-  /** The legal action with this notation. */
-  can(text: string): Action | undefined;
-  /** Why an action can't be taken. */
-  why(text: string): string | undefined;
-  /** Play these one after another; those that answer themselves are left out. */
-  play(...texts: string[]): void;
-  send(next: Next): void;
-  hover(code: number | null): void;
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
 }
 
 /** Notations in a row. The rules take an answer that is the only one by themselves: then the next one is looked for. */
@@ -42,64 +127,6 @@ export function inARow(texts: string[]): Next {
     const [text] = left.splice(0, at + 1).slice(-1);
     return actions.find((action) => action.text === text)?.code ?? null;
   };
-}
-
-const KEY = Symbol('desk');
-
-export function provideDesk(props: () => DeskProps): Desk {
-  const desk: Desk = {
-    get view() {
-      return props().view;
-    },
-    get actions() {
-      return props().actions;
-    },
-    get table() {
-      return props().table;
-    },
-    get log() {
-      return props().log;
-    },
-    get scene() {
-      return props().scene;
-    },
-    get busy() {
-      return props().busy;
-    },
-    get task() {
-      return props().actions.length ? (props().view.question?.task ?? null) : null;
-    },
-    get me() {
-      return props().view.parties.find((party) => party.seat === props().view.seat);
-    },
-    get seat() {
-      return props().view.seats.indexOf(props().view.seat ?? '');
-    },
-    get own() {
-      return props().view.provinces.filter((province) => province.owner === props().view.seat);
-    },
-    say: (key, values) => props().say(values ? { key, values } : { key }),
-    words: (message) => props().say(message),
-    party(seat) {
-      if (seat === 'nomads') return props().say({ key: 'party-nomads' });
-      const party = props().view.parties.find((one) => one.seat === seat)?.party;
-      return party ? props().say({ key: `party-${party}` }) : '';
-    },
-    place: (name) => props().say({ key: `province-${name.replaceAll('_', '-')}` }),
-    can: (text) => props().actions.find((action) => action.text === text),
-    why(text) {
-      const found = props().blocked.find((action) => action.text === text);
-      return found && props().say(found.why);
-    },
-    play: (...texts) => props().send(inARow(texts)),
-    send: (next) => props().send(next),
-    hover: (code) => props().onhover(code),
-  };
-  return setContext(KEY, desk);
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
 }
 
 /** As notations write it. */

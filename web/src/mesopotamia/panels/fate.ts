@@ -1,5 +1,5 @@
 /** What became of an offer, as the log tells it. */
-import type { LogEntry, Message } from '../../lib/types';
+import type { LogEntry, Message } from '$lib/types';
 import { thisRound } from './seasons';
 
 /** How the rules number the ending of an offer that was carried out. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, LogEntry } from '../../lib/types';
+import type { Drawing } from '../../icons';
+import type { GameEvent, LogEntry } from '$lib/types';
+import { ICONS } from '../icons';
 import { lastDecision, news } from './news';
 import { tell } from './telling';
 
@@ -67,8 +69,9 @@ test('whose alliance ends knows who ended it', () => {
 });
 
 const spent = (seat: number, material: number, reason: number) => event('stock', seat, material, -1, reason);
+const nameOf = (icon: Drawing) => Object.entries(ICONS).find(([, drawing]) => drawing === icon)?.[0];
 const lines = (...events: GameEvent[]) =>
-  tell(events, 1).map(({ event, costs }) => [event.words.key, ...costs.map(({ icon }) => icon)]);
+  tell(events, 1).map(({ event, costs }) => [event.words.key, ...costs.map(({ icon }) => nameOf(icon))]);
 
 test('the log tells the deed, then what was paid for it', () => {
   expect(lines(spent(1, 3, 10), spent(1, 4, 10), event('erected', 1), event('roll', 1))).toEqual([

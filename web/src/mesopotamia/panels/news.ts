@@ -1,9 +1,10 @@
 /** What others did to a seat, as the log tells it. */
-import type { IconName } from '../../icons';
-import type { GameEvent, LogEntry, Message } from '../../lib/types';
+import type { Drawing, IconName } from '../../icons';
+import { ICONS as DRAWN } from '../icons';
+import type { GameEvent, LogEntry, Message } from '$lib/types';
 
 export interface News {
-  icon: IconName;
+  icon: IconName | Drawing;
   words: Message;
 }
 
@@ -11,23 +12,23 @@ export interface News {
 const BY_CARD = 16;
 const BY_LOCUSTS = 17;
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Record<string, IconName | Drawing> = {
   spied: 'eye',
   stolen: 'eye',
-  locusts: 'grain',
-  deserted: 'foot',
-  war: 'chariot',
-  broken: 'swap',
-  intrigue: 'swap',
+  locusts: DRAWN.grain,
+  deserted: DRAWN.foot,
+  war: DRAWN.chariot,
+  broken: DRAWN.swap,
+  intrigue: DRAWN.swap,
   allied: 'link',
   refused: 'link',
-  attack: 'chariot',
-  conquered: 'province',
-  'conquered-nomads': 'nomad',
-  repelled: 'wall',
-  'repelled-nomads': 'wall',
-  converted: 'temples',
-  unseated: 'foot',
+  attack: DRAWN.chariot,
+  conquered: DRAWN.province,
+  'conquered-nomads': DRAWN.nomad,
+  repelled: DRAWN.wall,
+  'repelled-nomads': DRAWN.wall,
+  converted: DRAWN.temples,
+  unseated: DRAWN.foot,
 };
 
 /** The number of a seat's last decision. */
@@ -40,7 +41,9 @@ export function stolen({ kind, values: [, by = 0, reason = -1] }: GameEvent): bo
   return kind === 'hand' && by < 0 && reason === BY_CARD;
 }
 
-/** What others did to a seat after a move, the newest first. While a battle is on, its own panel tells of the attack. */
+/**
+ * What others did to a seat after a move, the newest first. While a battle is on, its own panel tells of the attack.
+ */
 export function news(log: LogEntry[], seat: number, after: number, battle: boolean): News[] {
   const found = new Map<string, News>();
   for (const entry of log.filter((one) => one.number > after))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Action, BaseView, LogEntry } from '../../lib/types';
+import type { Action, BaseView, LogEntry } from '$lib/types';
 import { steps } from './baskets';
 import { inARow } from './desk';
 import { lastOffer } from './fate';
 import { changes } from './ledger';
-import { played } from './seasons';
 import { usualMove } from './usual';
 
 const legal = (...texts: string[]): Action[] => texts.map((text, code) => ({ code, text, words: { key: text } }));
@@ -58,11 +57,4 @@ test('the fate of the own last offer is known once it has ended', () => {
   expect(lastOffer([sent, declined], 0)).toEqual({ accepted: false, words: { key: 'offer_ended' } });
   expect(lastOffer([sent, declined, sent], 0)).toBeNull();
   expect(lastOffer([sent, told('offer_ended', 0, 0)], 0)?.accepted).toBe(true);
-});
-
-test('the harvest has its season', () => {
-  expect(played('harvest', 'autumn', 1, {})).toBe(true);
-  expect(played('harvest', 'autumn', 1, { harvests: 'two' })).toBe(false);
-  expect(played('free_trade', 'spring', 1, {})).toBe(false);
-  expect(played('milling', 'winter', 1, {})).toBe(true);
 });

@@ -1,15 +1,16 @@
 /** How an action looks as a choice: its icon, its word, and what one should know about it. */
-import type { Action } from '../../lib/types';
-import type { IconName } from '../../icons';
+import type { Action } from '$lib/types';
+import type { Drawing } from '../../icons';
+import { percentOf } from '$lib/percent';
+import { ICONS } from '../icons';
 import { symbolIcon } from '../symbols';
-import type { Province } from '../view';
+import type { Material, Province, Unit } from '../view';
 import type { Desk } from './desk';
-import { percent, raid } from './odds';
 
 export interface Pick {
   action: Action;
   word: string;
-  icon?: IconName;
+  icon?: Drawing;
   /** A party's seat, shown as its emblem. */
   seat?: string;
   note?: string;
@@ -35,7 +36,7 @@ function shown(desk: Desk, action: Action): Pick {
     }
     case 'against':
       return what === 'nomads'
-        ? { action, word, icon: 'nomad' }
+        ? { action, word, icon: ICONS.nomad }
         : { action, word, seat: what, note: partyNote(desk, what) };
     case 'slot': {
       const slot = desk.view.frame.slots[Number(what) - 1];
@@ -45,13 +46,13 @@ function shown(desk: Desk, action: Action): Pick {
       return {
         action,
         word,
-        icon: what as IconName,
-        note: desk.say('panel-have', { count: desk.me?.stock?.[what as 'wood'] ?? 0 }),
+        icon: ICONS[what as Material],
+        note: desk.say('panel-have', { count: desk.me?.stock?.[what as Material] ?? 0 }),
       };
     case 'unit':
-      return { action, word, icon: what as IconName };
+      return { action, word, icon: ICONS[what as Unit] };
     case 'card':
-      return { action, word, note: desk.say(`panel-card-${what}`) };
+      return { action, word, note: desk.sayOfBox(`card-${what}-note`) };
     default:
       return { action, word };
   }
@@ -62,7 +63,7 @@ function partyNote(desk: Desk, seat: string): string | undefined {
   return party && desk.say('panel-party-note', { score: party.score, cards: party.cards });
 }
 
-/** What matters about a province hangs on the question. */
+/** What matters about a province depends on the question. */
 function placeNote(desk: Desk, province: Province): string | undefined {
   switch (desk.task) {
     case 'fell':
@@ -93,12 +94,8 @@ function placeNote(desk: Desk, province: Province): string | undefined {
 
 /** A tribe that is led into a party's city fights there at once. */
 function raidNote(desk: Desk, province: Province): string {
-  const led = desk.view.tribes.find((one) => one.leader === desk.view.seat);
-  if (desk.task !== 'nomad_step' || !led || !province.owner || !province.city_count) return '';
-  const stack = province.stacks.find((one) => one.seat === province.owner);
-  const defenders = stack?.units ? stack.units.foot + stack.units.chariot : (stack?.height ?? 0);
-  const walls = province.walls * Number(desk.table.options['wall-bonus'] ?? 1);
-  return desk.say('panel-raid', { percent: percent(raid(led.units, defenders, walls)) });
+  const chance = desk.odds.raids?.[province.name];
+  return chance === undefined ? '' : desk.say('panel-raid', { percent: percentOf(chance) });
 }
 
 function defenceNote(desk: Desk, province: Province): string {

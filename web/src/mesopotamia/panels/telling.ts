@@ -1,5 +1,7 @@
 /** How the log tells an entry: the deed first, then what was paid for it. */
-import type { GameEvent, Telling } from '../../lib/types';
+import type { Telling } from '../../face/face';
+import type { GameEvent } from '$lib/types';
+import { ICONS } from '../icons';
 import { MATERIALS } from '../view';
 import { stolen } from './news';
 
@@ -28,7 +30,7 @@ function isPrice({ kind, seat, values: [, by = 0, reason = -1] }: GameEvent, mov
 
 function cost(event: GameEvent): Telling['costs'][number] {
   const [material = 0, by = 0] = event.values;
-  return { icon: MATERIALS[material] ?? 'good', count: -by, words: event.words };
+  return { icon: ICONS[MATERIALS[material] ?? 'good'], count: -by, words: event.words };
 }
 
 /** A card that spies took was not given. */

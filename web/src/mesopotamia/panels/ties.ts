@@ -1,5 +1,5 @@
-/** Alliances and wars, since when, and when a war lapses, as the log tells. */
-import type { LogEntry } from '../../lib/types';
+/** Alliances and wars: since when, as the log tells, and when a war lapses, as the view does. */
+import type { LogEntry } from '$lib/types';
 import type { View } from '../view';
 
 export interface Tie {
@@ -16,21 +16,17 @@ const pair = (one: number, other: number) => [one, other].toSorted().join();
 
 export function ties(view: Pick<View, 'parties' | 'seats'>, log: LogEntry[]): Tie[] {
   const began = new Map<string, number>();
-  const fought = new Map<string, number>();
   let round = 1;
   for (const entry of log)
     for (const { kind, seat, values } of entry.events) {
       if (kind === 'round') round = values[0] ?? round;
       else if (kind === 'allied' || kind === 'war') began.set(pair(seat, values[0] ?? -1), round);
-      else if (kind === 'attack') fought.set(pair(seat, values[1] ?? -1), round);
     }
   return view.parties.flatMap((party, at) => {
     const later = (seat: string) => view.seats.indexOf(seat) > at;
     const tie = (other: string, kind: Tie['kind']): Tie => {
-      const key = pair(at, view.seats.indexOf(other));
-      const since = began.get(key) ?? null;
-      const last = Math.max(since ?? 0, fought.get(key) ?? 0);
-      return { one: party.seat, other, kind, since, lapses: kind === 'war' && last ? last + 1 : null };
+      const since = began.get(pair(at, view.seats.indexOf(other))) ?? null;
+      return { one: party.seat, other, kind, since, lapses: kind === 'war' ? (party.wars_lapse[other] ?? null) : null };
     };
     return [
       ...party.allies.filter(later).map((other) => tie(other, 'alliance')),

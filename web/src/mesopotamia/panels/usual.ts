@@ -1,15 +1,17 @@
-/** "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is missing. */
-import type { Action, BaseView, Next } from '../../lib/types';
+/**
+ * "The usual": what most rulers do in most seasons, so that phases 1 to 10 take one click. It stops where flour is
+ * missing.
+ */
+import type { Action, BaseView, Next } from '$lib/types';
 import type { View } from '../view';
-import { cities } from './ledger';
 
 const first = (actions: Action[], verb: string) => actions.find((action) => action.text.startsWith(`${verb} `))?.code;
 const exact = (actions: Action[], text: string) => actions.find((action) => action.text === text)?.code;
 
 /** Whether the own flour feeds all own cities. */
 export function fedBy(view: View): boolean {
-  const flour = view.parties.find((party) => party.seat === view.seat)?.stock?.flour ?? 0;
-  return flour >= cities(view.provinces.filter((province) => province.owner === view.seat));
+  const me = view.parties.find((party) => party.seat === view.seat);
+  return (me?.stock?.flour ?? 0) >= (me?.food?.need ?? 0);
 }
 
 /** One move of it; null: here somebody should think. */

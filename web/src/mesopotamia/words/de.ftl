@@ -1,7 +1,6 @@
 # Was die Karte über die Dinge auf ihr sagt.
 
 map-board = Die Karte
-map-choices = Wähle im Feld daneben.
 map-euphrates = Euphrat
 map-tigris = Tigris
 map-lower-sea = Unteres Meer

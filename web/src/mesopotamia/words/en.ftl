@@ -1,7 +1,6 @@
 # What the map says about the things on it.
 
 map-board = The map
-map-choices = Choose in the panel.
 map-euphrates = Euphrates
 map-tigris = Tigris
 map-lower-sea = Lower Sea

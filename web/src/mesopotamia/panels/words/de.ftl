@@ -110,7 +110,7 @@ panel-forges = { $count ->
    *[other] { $count } Schmieden
 }, { $ore } Erz. Jede Schmiede arbeitet einmal je Jahreszeit.
 panel-smelt-all = Alles schmelzen
-panel-smelt-note = bis zu 5 Erz je Schmiede
+panel-smelt-note = bis zu { $smelt_ore } Erz je Schmiede
 panel-smelt-one = In einer Schmiede schmelzen
 panel-blanks = { $count } daheim: ein Bluff
 panel-frame-chance = auf den Rahmen mit { $needed }+: { $percent } %
@@ -186,9 +186,13 @@ panel-campaign-chance = { $needed }+{ $bonus ->
     [0] { "" }
    *[other] { " mit" } +{ $bonus }
 }: { $percent } %
-panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je drei Ischtar-Tempel auf dem Rahmen.
-panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je drei Marduk-Tempel auf dem Rahmen.
-panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je drei Marduk-Tempel auf dem Rahmen.
+panel-every = { $campaign_bonus ->
+    [3] drei
+   *[other] { $campaign_bonus }
+}
+panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je { panel-every } Ischtar-Tempel auf dem Rahmen.
+panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
+panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
 panel-campaign-odds = Sie gelingt zu { $percent } %: { $least ->
     [1] Was der Würfel zeigt, ist gleich
    *[other] Der Würfel muss { $least } oder mehr zeigen
@@ -235,25 +239,6 @@ panel-no-cards = Du hast keine Karten.
 panel-card-later = Jetzt nicht.
 panel-card-play = { $card } spielen
 panel-card-played = Eine Karte je Jahreszeit: Deine ist gespielt.
-panel-card-sutaeans = Führe die Sutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-hanaeans = Führe die Hanäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-yaminites = Führe die Jaminiten 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-gutians = Führe die Gutäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-turukkaeans = Führe die Turukkäer 1 oder 2 Provinzen weit und lass sie angreifen (+2).
-panel-card-forced-march = Deine Fußtruppen dürfen in diesem Zug 2 Provinzen weit ziehen.
-panel-card-siege-ladders = In einer Schlacht zählen Mauern nicht, und Streitwagen dürfen gegen sie angreifen.
-panel-card-mercenaries = 2 Fußtruppen in einer deiner Städte für 2 Metall; sie dürfen sofort ziehen.
-panel-card-deserters = Eine Fußtruppe verlässt den Stapel eines Kriegsgegners neben deinem Land.
-panel-card-second-wind = Ein verlorenes Duell wird neu gewürfelt. Du wirst gefragt, wenn es so weit ist.
-panel-card-rich-harvest = +6 Getreide.
-panel-card-rich-vein = +6 Erz.
-panel-card-cedar-rafts = +4 Holz.
-panel-card-caravan = +3 Metall.
-panel-card-locusts = Ein Rivale verliert die Hälfte seines Getreides.
-panel-card-envoys = Eine Kampagne gelingt ohne Wurf. Du wirst vor dem Wurf gefragt.
-panel-card-intrigue = Beendet ein Bündnis zweier anderer.
-panel-card-spies = Sieh Karten und Stapel eines Rivalen und nimm eine Karte.
-panel-card-blessing = Ein Bau zählt ohne Wurf auf dem Rahmen. Du wirst vor dem Wurf gefragt.
 
 # Das Ende
 

@@ -98,7 +98,7 @@ panel-forges = { $count ->
    *[other] { $count } forges
 }, { $ore } ore. Each forge works once a season.
 panel-smelt-all = Smelt all
-panel-smelt-note = up to 5 ore in each forge
+panel-smelt-note = up to { $smelt_ore } ore in each forge
 panel-smelt-one = Smelt in one forge
 panel-blanks = { $count } at home: a bluff
 panel-frame-chance = on the frame with { $needed }+: { $percent } %
@@ -174,9 +174,13 @@ panel-campaign-chance = { $needed }+{ $bonus ->
     [0] { "" }
    *[other] { " with" } +{ $bonus }
 }: { $percent } %
-panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every three Ishtar temples on the frame.
-panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every three Marduk temples on the frame.
-panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every three Marduk temples on the frame.
+panel-every = { $campaign_bonus ->
+    [3] three
+   *[other] { $campaign_bonus }
+}
+panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every { panel-every } Ishtar temples on the frame.
+panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every { panel-every } Marduk temples on the frame.
+panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
 panel-campaign-odds = It succeeds with { $percent } %: { $least ->
     [1] whatever the die shows
    *[other] the die must show { $least } or more
@@ -223,25 +227,6 @@ panel-no-cards = You have no cards.
 panel-card-later = Not now.
 panel-card-play = Play { $card }
 panel-card-played = One card a season: yours is played.
-panel-card-sutaeans = Move the Sutaeans 1 or 2 provinces and let them attack (+2).
-panel-card-hanaeans = Move the Hanaeans 1 or 2 provinces and let them attack (+2).
-panel-card-yaminites = Move the Yaminites 1 or 2 provinces and let them attack (+2).
-panel-card-gutians = Move the Gutians 1 or 2 provinces and let them attack (+2).
-panel-card-turukkaeans = Move the Turukkaeans 1 or 2 provinces and let them attack (+2).
-panel-card-forced-march = Your foot may move 2 provinces this turn.
-panel-card-siege-ladders = In one battle walls don’t count, and chariots may attack walls.
-panel-card-mercenaries = 2 foot in a city of yours for 2 metal; they may move at once.
-panel-card-deserters = A foot leaves a stack of a party at war, next to your land.
-panel-card-second-wind = A lost duel is rolled again. You are asked when it happens.
-panel-card-rich-harvest = +6 grain.
-panel-card-rich-vein = +6 ore.
-panel-card-cedar-rafts = +4 wood.
-panel-card-caravan = +3 metal.
-panel-card-locusts = A rival loses half of the grain.
-panel-card-envoys = A campaign succeeds without a roll. You are asked before the roll.
-panel-card-intrigue = Ends an alliance of two others.
-panel-card-spies = See a rival’s cards and stacks, and take a card.
-panel-card-blessing = A building scores on the frame without a roll. You are asked before the roll.
 
 # The end
 

@@ -1,0 +1,7 @@
+/** What is drawn at a table. */
+import type { TableFace } from '../face/face';
+import Board from './Board.svelte';
+import Mat from './Mat.svelte';
+import type { Noble, View } from './view';
+
+export const tableFace: TableFace<View, Noble> = { Board, Mat };

@@ -1,0 +1,44 @@
+/** How seats look and are called, whatever the game. */
+import type { Emblem } from '../icons';
+import type { BaseView, Message, SeatInfo, TableInfo } from '$lib/types';
+import { faceOf } from './faces';
+import { lookOf } from './looks.svelte';
+
+/** A piece in a seat's colour, for boards and mats. */
+export interface SeatColour {
+  /** So that nobody needs the colours. */
+  emblem: Emblem | null;
+  /** In the sun, in half light and in shade. */
+  light: string;
+  base: string;
+  shade: string;
+  /** What is written on it. */
+  ink: string;
+}
+
+/** Emblems in the order of the colours. */
+const EMBLEMS = ['lion', 'bull', 'dragon', 'star', 'palm', 'ibex', 'fish', 'moon'] as const satisfies Emblem[];
+
+/** A seat's colour, a custom property of tokens.css. */
+export function seatColour(game: string, seat: number): string {
+  return `var(--seat-${faceOf(game).seats.colours[lookOf(game, seat)] ?? 'neutral'})`;
+}
+
+/** A seat's emblem. */
+export function seatEmblem(game: string, seat: number): Emblem {
+  return EMBLEMS[lookOf(game, seat)] ?? 'lion';
+}
+
+/** What a seat is called in the game. */
+export function seatMessage(game: string, seat: number, id: string, view: BaseView | null = null): Message {
+  return faceOf(game).seats.name(seat, id, view);
+}
+
+/** Whether a seat's colour and emblem are known before the game begins. */
+export function coloured(game: string): boolean {
+  return faceOf(game).seats.settled;
+}
+
+export function seatsToMove(table: TableInfo, turn: number[]): SeatInfo[] {
+  return table.seats.filter((seat) => turn.includes(seat.seat));
+}

@@ -1,0 +1,863 @@
+/**
+ * The server's requests, answers and socket messages: made from its OpenAPI document by `npm run types`.
+ * `npm run check` fails where the two differ. Don't edit.
+ */
+export interface paths {
+  '/api/accounts': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Credentials'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/claim': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Claim'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Claimed'];
+          };
+        };
+      };
+    };
+  };
+  '/api/games': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Games'];
+          };
+        };
+      };
+    };
+  };
+  '/api/login': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Credentials'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/logout': {
+    post: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/me': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+    patch: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Naming'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/saves': {
+    post: {
+      requestBody: {
+        content: {
+          'text/plain': string;
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Tables'];
+          };
+        };
+      };
+    };
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TableWish'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/chances': {
+    get: {
+      parameters: {
+        query?: {
+          from?: number | null;
+          seat?: number | null;
+          step?: number;
+          to?: number | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['ChancesInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/chat': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Chat'];
+          };
+        };
+      };
+    };
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Speech'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['SaidInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/hint': {
+    get: {
+      parameters: {
+        query: {
+          language?: 'en' | 'de';
+          number: number;
+          seat: number;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['HintInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/history': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['History'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/log': {
+    get: {
+      parameters: {
+        query?: {
+          seat?: number | null;
+          since?: number | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['LogInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/moves': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MoveWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MovesNow'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/preview': {
+    get: {
+      parameters: {
+        query: {
+          action: number;
+          number: number;
+          seat: number;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Preview'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/save': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'text/plain': string;
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/scene': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Scene'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/join': {
+    post: {
+      parameters: {
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      requestBody?: {
+        content: {
+          'application/json': components['schemas']['Joining'] | null;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/token': {
+    post: {
+      parameters: {
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Token'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/state': {
+    get: {
+      parameters: {
+        query?: {
+          at?: number | null;
+          seat?: number | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['StateInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/swings': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Swings'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/undo': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UndoWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MovesNow'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/why': {
+    get: {
+      parameters: {
+        query: {
+          number: number;
+          seat: number;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Barred'];
+          };
+        };
+      };
+    };
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description An action and what it does. */
+    ActionInfo: {
+      code: number;
+      target: string | null;
+      text: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description What can't be done at a position. */
+    Barred: {
+      actions: components['schemas']['BarredAction'][];
+      number: number;
+      seat: number;
+    };
+    /** @description An action that can't be taken now, and why. */
+    BarredAction: {
+      code: number;
+      target: string | null;
+      text: string;
+      why: components['schemas']['Words'];
+      words: components['schemas']['Words'];
+    };
+    /** @description Each seat's chance of winning after a number of moves. */
+    ChancesEntry: {
+      chances: number[];
+      number: number;
+    };
+    /** @description The course of a game in chances of winning. */
+    ChancesInfo: {
+      chances: components['schemas']['ChancesEntry'][];
+    };
+    /** @description What was said. */
+    Chat: {
+      chat: components['schemas']['SaidInfo'][];
+    };
+    /** @description Something was said. */
+    ChatMessage: {
+      entry: components['schemas']['SaidInfo'];
+      /** @constant */
+      type: 'chat';
+    };
+    /** @description A secret link, brought by whoever was given it. */
+    Claim: {
+      name?: string | null;
+      token: string;
+    };
+    /** @description Where somebody sits now. */
+    Claimed: {
+      seat: number;
+      table: components['schemas']['TableInfo'];
+    };
+    /** @description An account's name and password. */
+    Credentials: {
+      account: string;
+      password: string;
+    };
+    /** @description A move and what came of it. */
+    EntryInfo: {
+      action: components['schemas']['Words'] | null;
+      events: components['schemas']['EventInfo'][];
+      number: number;
+      seat: number | null;
+    };
+    /** @description What was asked for can't be done. */
+    ErrorMessage: {
+      error: components['schemas']['Fault'];
+      /** @default null */
+      id?: string | number | null;
+      /** @constant */
+      type: 'error';
+    };
+    /** @description Something that happened. */
+    EventInfo: {
+      kind: string;
+      seat: number;
+      targets: string[];
+      values: number[];
+      words: components['schemas']['Words'];
+    };
+    /** @description What was wrong. */
+    Fault: {
+      code: string;
+      message: components['schemas']['Words'];
+      text: string;
+    };
+    /** @description Every error. */
+    FaultAnswer: {
+      error: components['schemas']['Fault'];
+    };
+    /** @description A game there is. */
+    GameInfo: {
+      hints: boolean;
+      levels: string[];
+      name: string;
+      options: components['schemas']['OptionInfo'][];
+      seat_names: string[];
+      seats: number[];
+      secrets: boolean;
+      version: number;
+    };
+    /** @description All games. */
+    Games: {
+      games: components['schemas']['GameInfo'][];
+    };
+    /** @description What a bot would do, and why; the reasons compare it with another action, or with the position as it is. */
+    HintInfo: {
+      action: components['schemas']['ActionInfo'];
+      instead: components['schemas']['ActionInfo'] | null;
+      note: components['schemas']['NoteInfo'] | null;
+      number: number;
+      reasons: components['schemas']['ReasonInfo'][];
+      seat: number;
+    };
+    /** @description All moves in the chart. */
+    History: {
+      history: components['schemas']['HistoryEntry'][];
+    };
+    /** @description A move in the chart. */
+    HistoryEntry: {
+      number: number;
+      round: number | null;
+      scores: number[];
+      seat: number | null;
+    };
+    /** @description Sitting down. */
+    Joining: {
+      name?: string | null;
+    };
+    /** @description What happened. */
+    LogInfo: {
+      log: components['schemas']['EntryInfo'][];
+    };
+    /** @description From which seat to look, and how much of the log is known. */
+    Look: {
+      /** @default null */
+      seat?: number | null;
+      /** @default null */
+      since?: number | null;
+      /** @constant */
+      type: 'look';
+    };
+    /** @description Play. */
+    MakeMove: {
+      /** @description a number of moves, or an action's code */
+      action: number;
+      /** @default null */
+      id?: string | number | null;
+      /** @description a number of moves, or an action's code */
+      number: number;
+      seat: number;
+      /** @constant */
+      type: 'move';
+    };
+    /** @description Who somebody is. */
+    Me: {
+      account: string | null;
+      id: string;
+      name: string;
+    };
+    /** @description How many moves there are now. */
+    MovesNow: {
+      number: number;
+    };
+    /** @description A move, made for the position after `number` moves. */
+    MoveWish: {
+      /** @description a number of moves, or an action's code */
+      action: number;
+      /** @description a number of moves, or an action's code */
+      number: number;
+      seat: number;
+    };
+    /** @description How somebody wants to be called. */
+    Naming: {
+      name: string;
+    };
+    /** @description A sentence above the reasons for an action, or instead of them. */
+    NoteInfo: {
+      text: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description What was asked for is done; after a move or an undo with the number of moves there are. */
+    OkMessage: {
+      /** @default null */
+      id?: string | number | null;
+      /** @default null */
+      number?: number | null;
+      /** @constant */
+      type: 'ok';
+    };
+    /** @description A choice when a table is set up; the first value is the default. */
+    OptionInfo: {
+      name: string;
+      values: string[];
+    };
+    /** @description Still there? */
+    Ping: {
+      /** @constant */
+      type: 'ping';
+    };
+    /** @description Still here. */
+    PongMessage: {
+      /** @constant */
+      type: 'pong';
+    };
+    /** @description The view after an action. */
+    Preview: {
+      view: {
+        [key: string]: unknown;
+      } | null;
+    };
+    /** @description What an action changes in a term of the bots' evaluation, and what that is worth in points. */
+    ReasonInfo: {
+      points: number;
+      term: string;
+      text: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description Something said. */
+    SaidInfo: {
+      at: string;
+      from: string;
+      id: number;
+      seat: number | null;
+      text: string;
+      to: number | null;
+    };
+    /** @description Chat. */
+    Say: {
+      /** @default null */
+      id?: string | number | null;
+      text: string;
+      /** @default null */
+      to?: number | null;
+      /** @constant */
+      type: 'say';
+    };
+    /** @description What of a box a picture needs; `words` replace words of the catalogues. */
+    Scene: {
+      words: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    /** @description A seat and who sits there. */
+    SeatInfo: {
+      id: string;
+      /** @enum {string} */
+      kind: 'me' | 'screen' | 'open' | 'bot';
+      level: string | null;
+      name: string | null;
+      online: boolean;
+      seat: number;
+      taken: boolean;
+      yours: boolean;
+    };
+    /** @description Who shall sit on a seat of a new table. */
+    SeatWish: {
+      /** @enum {string} */
+      kind: 'me' | 'screen' | 'open' | 'bot';
+      level?: string | null;
+      name?: string | null;
+    };
+    /** @description Something to say, to everybody or to one seat. */
+    Speech: {
+      text: string;
+      to?: number | null;
+    };
+    /** @description A position as a seat or a spectator sees it. */
+    StateInfo: {
+      log: components['schemas']['EntryInfo'][];
+      number: number;
+      seat: number | null;
+      table: components['schemas']['TableInfo'];
+      turn: number[];
+      undo: boolean;
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description The position has changed, or was asked for; `back`: how many moves stand after an undo. */
+    StateMessage: {
+      /** @default null */
+      back?: number | null;
+      log: components['schemas']['EntryInfo'][];
+      number: number;
+      seat: number | null;
+      table: components['schemas']['TableInfo'];
+      turn: number[];
+      /** @constant */
+      type: 'state';
+      undo: boolean;
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description A move that changed a seat's chance of winning a lot. */
+    Swing: {
+      action: components['schemas']['Words'];
+      after: number;
+      before: number;
+      mover: number;
+      number: number;
+      seat: number;
+    };
+    /** @description The moves that swung a game. */
+    Swings: {
+      swings: components['schemas']['Swing'][];
+    };
+    /** @description A table. */
+    TableInfo: {
+      changed: string;
+      chat: boolean;
+      created: string;
+      custom_box: boolean;
+      game: string;
+      hints: boolean;
+      id: string;
+      moves: number;
+      options: {
+        [key: string]: string;
+      };
+      public: boolean;
+      scores: number[];
+      seats: components['schemas']['SeatInfo'][];
+      seed: string | null;
+      seed_chosen: boolean;
+      seed_hash: string;
+      /** @enum {string} */
+      state: 'waiting' | 'playing' | 'over';
+      turn: number[];
+      version: number;
+      winners: number[] | null;
+    };
+    /** @description Somebody sat down, came or left. */
+    TableMessage: {
+      table: components['schemas']['TableInfo'];
+      /** @constant */
+      type: 'table';
+    };
+    /** @description Somebody's tables, and public ones. */
+    Tables: {
+      mine: components['schemas']['TableInfo'][];
+      running: components['schemas']['TableInfo'][];
+    };
+    /** @description A new table. */
+    TableWish: {
+      box?: string | null;
+      /** @default true */
+      chat?: boolean;
+      game: string;
+      /** @default true */
+      hints?: boolean;
+      /** @default {} */
+      options?: {
+        [key: string]: string;
+      };
+      /** @default false */
+      public?: boolean;
+      seats: components['schemas']['SeatWish'][];
+      seed?: string | null;
+    };
+    /** @description Undo. */
+    TakeBack: {
+      /** @default null */
+      id?: string | number | null;
+      /** @description a number of moves, or an action's code */
+      number: number;
+      seat: number;
+      /** @constant */
+      type: 'undo';
+    };
+    /** @description A secret link. */
+    Token: {
+      token: string;
+    };
+    /** @description Taking back the last move. */
+    UndoWish: {
+      /** @description a number of moves, or an action's code */
+      number: number;
+      seat: number;
+    };
+    /** @description A message that catalogues turn into a sentence. */
+    Words: {
+      key: string;
+      /** @default {} */
+      values?: {
+        [key: string]: string | number | components['schemas']['Words'];
+      };
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
