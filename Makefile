@@ -20,11 +20,9 @@ PYTEST := -m pytest -n $(JOBS) --maxprocesses 8 --dist worksteal
 # Lines of what pyproject.toml names that the tests must run, in percent
 COVERAGE := 95
 
-# What `make test` runs once more with checked array bounds; `make soak` checks them for all of its games.
-BOUNDS := -m "bounds and not soak" -k "not mesopotamia"
-
-# Compiles once, before several processes test.
-WARM_UP = $(BIN)/tworivers simulate amyitis --seats 2 --games 1 --json > /dev/null
+# Compiles once, before several processes test: for checked bounds the rules alone, and quickly rather than well.
+BOUNDS := TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 NUMBA_OPT=0
+WARM_UP = $(BIN)/tworivers simulate $(1) --seats 3 --games 1 --json > /dev/null
 WARM_UP_BOTS = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --games 1 --processes 1 --json > /dev/null
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -56,7 +54,8 @@ warm: $(READY)
 	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,amyitis)
 
 warm-bounds: $(READY)
-	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(WARM_UP)
+	$(BOUNDS) $(call WARM_UP,mesopotamia)
+	$(BOUNDS) $(call WARM_UP,amyitis)
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
@@ -65,23 +64,26 @@ check: $(READY) $(MODULES)
 	$(NPM) run check
 	$(NPM) test
 
-# The rules as ordinary Python: only there can coverage see their lines. Counting them takes as long again, so what adds little to it runs without.
-UNCOUNTED := tests/mesopotamia tests/study tests/bots tests/tournament tests/test_golden.py
+# The rules as ordinary Python: only there can coverage see their lines, and only there are the bounds of the bots' arrays checked.
+# Counting lines takes time, so what adds none runs without.
+COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/test_conformance.py
+UNCOUNTED := tests/bots tests/study tests/test_golden.py
 # Whole games of Mesopotamia, in native code ten times as fast
 WHOLE_GAMES := tests/mesopotamia/test_interleaving.py
 plain: $(READY)
-	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED) $(WHOLE_GAMES:%=--ignore %)
 	$(BIN)/coverage erase
-	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) $(UNCOUNTED:%=--ignore %) --ignore tests/server --ignore tests/web
+	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) $(COUNTED) --ignore $(WHOLE_GAMES)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=$(COVERAGE)
+	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED)
 
 # Most of Mesopotamia's own tests run natively in `make soak`; here it passes the tests that all games share.
+NATIVE := $(filter-out tests/mesopotamia/ tests/study/ tests/web/ tests/__pycache__/,$(wildcard tests/test_*.py tests/*/))
 native: $(READY) warm
-	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(filter-out tests/mesopotamia/ tests/study/ tests/web/ tests/__pycache__/,$(wildcard tests/test_*.py tests/*/)) $(WHOLE_GAMES)
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
 bounds: $(READY) warm-bounds
-	TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(BOUNDS)
+	$(BOUNDS) $(BIN)/python $(PYTEST) -m "bounds and not soak"
 
 # In a real Chromium, where there is one.
 browser: $(READY) $(PAGES)

@@ -2,8 +2,8 @@
 
     python bench/agree.py [--games 1000] [--cuda]
 
-Plays the same numbered games at every player count and option in each way, half of them cut short at a decision of their own so that
-middles are compared as well as ends, and compares a hash of each final record.
+Plays the same numbered games at every player count and option in each way, half of them cut short at a decision of
+their own so that middles are compared as well as ends, and compares a hash of each final record.
 """
 
 from __future__ import annotations
@@ -88,10 +88,8 @@ def main() -> int:
         for way, found in others.items():
             wrong = [number for number in range(each) if found[number] != native[number]]
             different += len(wrong)
-            print(
-                f"{given.game} {seats} seats {options} seed {given.seed}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}",
-                flush=True,
-            )
+            what = f"{given.game} {seats} seats {options} seed {given.seed}"
+            print(f"{what}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}", flush=True)
     return 1 if different else 0
 
 

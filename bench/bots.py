@@ -1,11 +1,11 @@
 """How strong are the bots, how fast do they think, and does every game among them end?
 
-    python bench/bots.py match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
-    python bench/bots.py ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
-    python bench/bots.py speed                                              decisions a second inside the search, seconds a decision by level
-    python bench/bots.py mixes --games 1000                                 every mix of bots plays to the end
-    python bench/bots.py life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
-    python bench/bots.py all                                                all of these, for two and four players, and the levels in turn
+    match search:1000 greedy --seats 2 --games 200     one seat against all others, seats rotated
+    ladder --playouts 50,200,800,3200 --seats 4        each rung against the one below
+    speed                                              decisions a second in the search, seconds a decision by level
+    mixes --games 1000                                 every mix of bots plays to the end
+    life greedy --game mesopotamia --seats 4           what happens in a game among equals, counted from its log
+    all                                                all of these, for two and four players, and the levels in turn
 
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. Intervals are Wilson's, 95 %.
 """
@@ -29,9 +29,12 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.comparing import Care, Comparing
-from tworivers.bots.levels import JUDGEMENTS, LEVELS, bot_named, warm_up
-from tworivers.bots.search import Manner, Search
+from tworivers.bots.halving import Halving, HalvingSettings
+from tworivers.bots.levels import LEVELS, playouts_of
+from tworivers.bots.playing import play as bots_play
+from tworivers.bots.playing import shares
+from tworivers.bots.registry import JUDGEMENTS, bot_named, warm_up
+from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
@@ -55,55 +58,34 @@ class Played:
     decisions: list[int]
     events: Counter[str]
 
-    @property
-    def shares(self) -> list[float]:
-        """Each seat's part of the win."""
-        best = max(self.scores)
-        return [(score == best) / self.scores.count(best) for score in self.scores]
-
 
 def bot_of(game: str, name: str, seats: int) -> Any:
-    """A bot by its name; `search:1000,horizon=0,exploration=0.3` (`search:100,rounds=2` where bots compare) searches in another manner."""
+    """A bot by its name, perhaps with other settings of its search: `search:1000,horizon=0`, `search:100,rounds=2`."""
     kind, *changes = name.split(",")
     if not changes:
         return bot_named(game, name, seats)
     given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
-    judgement, budget = JUDGEMENTS[game], Budget(int(kind.partition(":")[2]))
+    judgement, budget = JUDGEMENTS[game], Budget(playouts_of(kind))
     return (
-        Search(judgement, seats, budget, Manner(**given))
-        if judgement.search is Search
-        else Comparing(judgement, seats, budget, Care(**given))
+        TreeSearch(judgement, seats, budget, TreeSettings(**given))
+        if judgement.search is TreeSearch
+        else Halving(judgement, seats, budget, HalvingSettings(**given))
     )
 
 
 def play(job: tuple[str, list[str], int, int]) -> Played:
     """Play one game to its end."""
     game, names, seed, number = job
-    seats = len(names)
-    table = Table(GAMES[game], seats, seed=(seed << 20) + number)
-    shown = GAMES[game].new_records(1)
-    hiding = np.array([seed & 0xFFFFFFFF, 7, number, 0, 0], np.int64)
-    bots = [bot_of(game, name, seats) for name in names]
-    seconds, decisions = [0.0] * seats, [0] * seats
-    seat, events = -1, Counter[str]()
-    while not table.over:
-        seat = next_after(seat, table.actors())
-        GAMES[game].native.copy_at(table.records, 0, shown, 0)
-        GAMES[game].native.hide_at(shown, 0, seat, hiding)
-        began = time.perf_counter()
-        action = bots[seat].choose(shown, seat, hash((seed, number, sum(decisions))))
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
-        table.apply(seat, action)
+    table = Table(GAMES[game], len(names), seed=(seed << 20) + number)
+    bots = [bot_of(game, name, len(names)) for name in names]
+    seconds, decisions, events = [0.0] * len(names), [0] * len(names), Counter[str]()
+    for decision in bots_play(table, bots, random.Random(f"{seed} {number}"), STALLED):
+        seconds[decision.seat] += decision.seconds
+        decisions[decision.seat] += 1
         events.update(GAMES[game].events[event[0]] for event in table.events())
-        if sum(decisions) > STALLED:
-            raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
+    if not table.over:
+        raise RuntimeError(f"a game of {names}, seed {seed}, number {number} stalled")
     return Played(names, table.scores(), seconds, decisions, events)
-
-
-def next_after(last: int, actors: list[int]) -> int:
-    """Who decides next where several may: they take turns."""
-    return next((seat for seat in actors if seat > last), actors[0])
 
 
 def wilson(part: float, games: int) -> tuple[float, float]:
@@ -134,7 +116,8 @@ class Row:
     def __str__(self) -> str:
         who = f"{self.seats} players  {self.bot:>28} against {self.against:<28} {self.games:5} games"
         won = f"won {100 * self.share:5.1f} % [{100 * self.low:5.1f}, {100 * self.high:5.1f}]"
-        return f"{who}  {won}  score {self.score:5.1f}, best other {self.best_other:5.1f}  {self.milliseconds:7.2f} ms/decision"
+        score = f"score {self.score:5.1f}, best other {self.best_other:5.1f}"
+        return f"{who}  {won}  {score}  {self.milliseconds:7.2f} ms/decision"
 
 
 def match(
@@ -148,7 +131,7 @@ def match(
     share, score, other, seconds, decisions = 0.0, 0, 0, 0.0, 0
     for number, played in enumerate(pool.map(play, jobs, chunksize=max(1, games // 100))):
         seat = number % seats
-        share += played.shares[seat]
+        share += shares(played.scores)[seat]
         score += played.scores[seat]
         other += max(points for place, points in enumerate(played.scores) if place != seat)
         seconds += played.seconds[seat]
@@ -183,14 +166,14 @@ def ladder(
 
 
 def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """What happens in a game among equals: how often each kind of event is told, how many decisions it takes, who wins."""
+    """What happens in a game among equals: how often each kind of event is told, its decisions, who wins."""
     counted, decisions, wins = Counter[str](), 0, np.zeros(seats)
     for played in pool.map(
         play, [(game, [bot] * seats, seed, number) for number in range(games)], chunksize=max(1, games // 50)
     ):
         counted += played.events
         decisions += sum(played.decisions)
-        wins += played.shares
+        wins += shares(played.scores)
     means = {event: round(count / games, 2) for event, count in counted.most_common()}
     found = {
         "bot": bot,
@@ -218,23 +201,25 @@ def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[s
 
 
 def speed(game: str, seed: int) -> list[dict[str, object]]:
-    """Decisions a second inside the search on one core, and how long each level takes for a decision in the middle of a game."""
+    """Decisions a second inside the search on one core, and how long each level takes in the middle of a game."""
     rows: list[dict[str, object]] = []
     warm_up(game)
     for seats in GAMES[game].seats:
         table = Table(GAMES[game], seats, seed=seed)
-        manners = (
-            ("", ",horizon=0", ",horizon=1000000,care=1") if JUDGEMENTS[game].search is Search else ("", ",rounds=1")
+        settings = (
+            ("", ",horizon=0", ",horizon=1000000,care=1")
+            if JUDGEMENTS[game].search is TreeSearch
+            else ("", ",rounds=1")
         )
-        for manner, playouts in zip(manners, (1000, 1000, 500), strict=False):
-            search = bot_of(game, f"search:{playouts}{manner}", seats)
+        for setting, playouts in zip(settings, (1000, 1000, 500), strict=False):
+            search = bot_of(game, f"search:{playouts}{setting}", seats)
             thoughts = min(
                 (search.think(table.records, table.actors()[0], seed + turn) for turn in range(5)),
                 key=lambda found: found.seconds,
             )
             row = {
                 "seats": seats,
-                "search": f"{playouts}{manner}",
+                "search": f"{playouts}{setting}",
                 "decisions/s": round(thoughts.decisions / thoughts.seconds),
             }
             rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})
@@ -252,22 +237,18 @@ def level_times(game: str, level: str, seats: int, seed: int) -> tuple[float, fl
     """The longest decision of a level, all of them, and how many, at moments of a game of scribes."""
     table = Table(GAMES[game], seats, seed=seed)
     quick, bot = bot_named(game, "scribe", seats), bot_named(game, level, seats)
-    longest, total, count, seat = 0.0, 0.0, 0, -1
-    for number in itertools.count():
-        if table.over:
-            return longest, total, count
-        seat = next_after(seat, table.actors())
-        if number % 16 == 0 and len(table.legal(seat)) > 1:
+    took = []
+    for number, _ in enumerate(bots_play(table, [quick] * seats, random.Random(seed))):
+        actors = table.actors()
+        if number % 16 == 0 and actors and len(table.legal(actors[0])) > 1:
             began = time.perf_counter()
-            bot.choose(table.records, seat, number)
-            took = time.perf_counter() - began
-            longest, total, count = max(longest, took), total + took, count + 1
-        table.apply(seat, quick.choose(table.records, seat, number))
-    raise AssertionError
+            bot.choose(table.records, actors[0], number)
+            took.append(time.perf_counter() - began)
+    return max(took), sum(took), len(took)
 
 
 def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """All but the speed, with two and four players where the game is for so many."""
+    """All but the speed, with two and with four players where the game allows it."""
     game, games, seed = given.game, given.games, given.seed
     tables = [seats for seats in (2, 4) if seats in GAMES[game].seats]
     pairs = [("greedy", "random", 400), (DEFAULT[game], "greedy", 200)]

@@ -32,8 +32,9 @@ def main() -> None:
             for _ in range(5):
                 played = cuda.simulate(game, seats, given.games, int.from_bytes(os.urandom(8), "big"))
                 speeds.append(played.decisions.sum() / played.seconds / 1e6)
-            told = f"{game.name} {seats} seats, {given.games} games, block {block}: median {statistics.median(speeds):.0f} million decisions/s"
-            print(f"{told} ({min(speeds):.0f} to {max(speeds):.0f})", flush=True)
+            what = f"{game.name} {seats} seats, {given.games} games, block {block}"
+            spread = f"({min(speeds):.0f} to {max(speeds):.0f})"
+            print(f"{what}: median {statistics.median(speeds):.0f} million decisions/s {spread}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""Random play of peers in the same run on the same core: how many decisions a second do simulators of other board games make?
+"""Random play of peers in the same run on the same core: how many decisions a second do simulators of other board games
+make?
 
     pip install open_spiel catanatron rlcard        (in an environment that has tworivers)
     python bench/peers.py
 
-Games differ in what a decision takes, so this compares orders of magnitude, not rules. A peer that isn't installed is left out. Fresh
-seeds, median of five runs of about two seconds each, one pinned core.
+Games differ in what a decision takes, so this compares orders of magnitude, not rules. A peer that isn't installed is
+left out. Fresh seeds, median of five runs of about two seconds each, one pinned core.
 """
 
 from __future__ import annotations
@@ -123,10 +124,8 @@ def main() -> None:
                 print(f"{name}: left out, {error}")
                 continue
             speeds = [speed(play) for _ in range(RUNS)]
-            print(
-                f"{name}: median {statistics.median(speeds):,.0f} decisions/s ({min(speeds):,.0f} to {max(speeds):,.0f})",
-                flush=True,
-            )
+            spread = f"({min(speeds):,.0f} to {max(speeds):,.0f})"
+            print(f"{name}: median {statistics.median(speeds):,.0f} decisions/s {spread}", flush=True)
 
 
 if __name__ == "__main__":

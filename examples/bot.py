@@ -1,4 +1,4 @@
-"""A player from outside: sits down by a seat's secret link and plays to the end. `choose` is the player; all else is the same for every bot.
+"""A player from outside: sits down by a seat's secret link and plays to the end. Only `choose` is this bot's own.
 
 Needs httpx and websockets. For example: python examples/bot.py http://127.0.0.1:8000/sit/TOKEN
 """
@@ -16,11 +16,8 @@ from websockets.sync.client import connect
 
 def choose(view: dict[str, Any]) -> int:
     """Any action, but to pass or to haggle only when there is nothing else to do."""
-    actions = [
-        action
-        for action in view["actions"]
-        if action["text"].split()[0] not in ("pass", "trade", "counter", "free", "demand")
-    ]
+    last_resort = ("pass", "trade", "counter", "free", "demand")
+    actions = [action for action in view["actions"] if action["text"].split()[0] not in last_resort]
     return int(random.choice(actions or view["actions"])["code"])
 
 
@@ -35,9 +32,8 @@ def sit_down(http: httpx.Client, token: str) -> tuple[str, int]:
 def play(http: httpx.Client, table: str, seat: int) -> list[int]:
     """Decide whenever asked; returns the scores at the end."""
     live, moves = http.base_url.copy_with(scheme="ws" + http.base_url.scheme[4:], path=f"/api/tables/{table}/live"), 0
-    with connect(
-        str(live), additional_headers={"Cookie": f"tworivers={http.cookies['tworivers']}"}, max_size=None
-    ) as socket:
+    cookie = {"Cookie": f"tworivers={http.cookies['tworivers']}"}
+    with connect(str(live), additional_headers=cookie, max_size=None) as socket:
         socket.send(json.dumps({"type": "look", "seat": seat}))
         for state in map(json.loads, socket):
             if state["type"] != "state" or state["number"] < moves:
@@ -45,10 +41,8 @@ def play(http: httpx.Client, table: str, seat: int) -> list[int]:
             if state["table"]["state"] == "over":
                 return list(state["table"]["scores"])
             if seat in state["turn"]:
-                answer = http.post(
-                    f"/api/tables/{table}/moves",
-                    json={"seat": seat, "number": state["number"], "action": choose(state["view"])},
-                )
+                move = {"seat": seat, "number": state["number"], "action": choose(state["view"])}
+                answer = http.post(f"/api/tables/{table}/moves", json=move)
                 if answer.status_code != 409:  # then the table has gone on, and a newer state comes
                     moves = answer.raise_for_status().json()["number"]
     raise ConnectionError("the server said goodbye")

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.wells import WELLS
 from tworivers.engine import conformance
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import simulate
 from tworivers.games import GAMES
+from tworivers_wells import GAME as WELLS
 
 SUBJECTS = [WELLS, *GAMES.values()]
-
-
 LONG = {"mesopotamia"}
-"""Games of thousands of decisions: looked at more rarely. In plain Python `tests/mesopotamia` looks at their beginnings."""
+"""Games of thousands of decisions: looked at more rarely. Plain Python looks at their beginnings,
+in tests/mesopotamia.
+"""
 STRIDE = 1 if JIT else 5
 """Native code is looked at after every decision, plain Python, which does the same, less often."""
 
@@ -30,11 +30,15 @@ def case(game: Game, seats: int, options: dict[str, str], seed: int) -> Case:
 
 
 def marks(game: Game, seats: int, options: dict[str, str]) -> list[pytest.MarkDecorator]:
-    """Of a long game, `make test` plays the smallest and the largest table, in native code; `make soak` plays all."""
-    if game.name not in LONG:
-        return []
-    few = not options and seats in (game.seats[0], game.seats[-1])
-    return [pytest.mark.skipif(not JIT, reason="too long for plain Python"), *([] if few else [pytest.mark.soak])]
+    """Native code plays every setting and plain Python the smallest and the largest table.
+
+    Of a long game, native code plays only those two, and `make soak` the others.
+    """
+    extreme = not options and seats in (game.seats[0], game.seats[-1])
+    if game.name in LONG:
+        too_long = pytest.mark.skipif(not JIT, reason="too long for plain Python")
+        return [too_long] if extreme else [too_long, pytest.mark.soak]
+    return [] if extreme else [pytest.mark.skipif(not JIT, reason="native code plays it")]
 
 
 ALL = [

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rulebook.layout import BLUE, DATES, RED, Layout, lay
+from amyitis.layout import BLUE, DATES, RED, Layout, lay
 from tworivers.amyitis import GAME
 from tworivers.amyitis.laws import LAWS
 from tworivers.amyitis.record import BOX

@@ -1,4 +1,6 @@
-"""A state machine that plays Amyitis as people do: choosing, trying what isn't allowed, taking back, saving, branching."""
+"""A state machine that plays Amyitis as people do: choosing, trying what isn't allowed, taking back, saving,
+branching.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from rich.text import Text
 
-from rulebook.layout import BLUE, DATES, ENGINEER, RED, WHITE, lay, recruit, water
+from amyitis.layout import BLUE, DATES, ENGINEER, RED, WHITE, lay
+from amyitis.moves import recruit, water
 from tworivers.amyitis import GAME, codes
 from tworivers.amyitis.features import COURT, GROUP, NOBLE, ROUND, SQUARE
 from tworivers.amyitis.state import GROUPS, SEATS, SQUARES

@@ -6,23 +6,8 @@ import re
 
 import pytest
 
-from rulebook.layout import (
-    BLUE,
-    DATES,
-    ENGINEER,
-    FARMER,
-    MERCHANT,
-    PALM,
-    RED,
-    WINE,
-    Layout,
-    lay,
-    plant,
-    recruit,
-    sell,
-    travel,
-    water,
-)
+from amyitis.layout import BLUE, DATES, ENGINEER, FARMER, MERCHANT, PALM, RED, WINE, Layout, lay
+from amyitis.moves import plant, recruit, sell, travel, water
 from tworivers.amyitis import GAME
 from tworivers.amyitis.state import City, Craft, Event, Good
 from tworivers.amyitis.words import zone_name

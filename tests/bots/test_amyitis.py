@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rulebook.layout import (
+from amyitis.layout import (
     BANKER,
     BARLEY,
     BLACK,
@@ -17,33 +17,26 @@ from rulebook.layout import (
     MERCHANT,
     PALACE,
     PALM,
-    PASS,
     PRIEST,
     RED,
     SALT,
     SQUARES,
     WINE,
     Layout,
-    discard,
     lay,
-    plant,
-    recruit,
-    sell,
-    take_card,
-    take_good,
-    travel,
 )
+from amyitis.moves import PASS, discard, plant, recruit, sell, take_card, take_good, travel
 from tworivers.amyitis.state import Bonus, City, Task
 from tworivers.bots.amyitis import JUDGEMENT
-from tworivers.bots.amyitis.worth import TERMS, Term, time_left
+from tworivers.bots.amyitis.terms import TERMS, Term, time_left
 from tworivers.bots.bot import Budget
-from tworivers.bots.greedy import Greedy
-from tworivers.bots.search import Search
+from tworivers.bots.greedy_turns import GreedyTurns
+from tworivers.bots.tree_search import TreeSearch
 from tworivers.engine.compiled import JIT
 
 
 def greedy_choice(table: Layout) -> int:
-    return Greedy(JUDGEMENT, table.table.seats).choose(table.table.records, table.asked()[1], 1)
+    return GreedyTurns(JUDGEMENT, table.table.seats).choose(table.table.records, table.asked()[1], 1)
 
 
 def terms(table: Layout, seat: int) -> dict[str, float]:
@@ -129,7 +122,7 @@ def test_terms_name_what_changed() -> None:
 
 def test_chances_add_up_and_the_winner_has_won() -> None:
     table = lay(3)
-    chances = Search(JUDGEMENT, 3, Budget(20)).think(table.table.records, BLUE, 1).chances
+    chances = TreeSearch(JUDGEMENT, 3, Budget(20)).think(table.table.records, BLUE, 1).chances
     assert chances.sum() == pytest.approx(1.0)
     out, room = np.zeros(4), np.zeros(TERMS)
     table.prestige(BLUE, 30).prestige(RED, 29).g.over = 1
@@ -144,7 +137,7 @@ def test_search_leaves_nothing_lying_in_the_last_round() -> None:
     table = nearly_over(lay(3).camels(BLUE, 0).talents(BLUE, 9)).passed(RED, BLACK)
     for group in range(3):
         table.group(group, FARMER, PRIEST, ENGINEER)
-    search = Search(JUDGEMENT, 3, Budget(60))
+    search = TreeSearch(JUDGEMENT, 3, Budget(60))
     taken: list[int] = []
     while PASS not in taken:
         assert table.asked()[1] == BLUE

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tworivers.bots.calibrating import LOOKS, PARTS, Moments, brier, fit, gather, log_loss, watch
-from tworivers.bots.chances import sharpened
+from tworivers.bots.win_chances import sharpened
 
 
 def moments(sharpness: tuple[float, float]) -> Moments:

@@ -5,28 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from mesopotamia.field import (
-    ATTACK,
-    BABYLON,
-    DONE,
-    ESHNUNNA,
-    FLOUR,
-    GO,
-    MARI,
-    METAL,
-    ORE,
-    WOOD,
-    Field,
-    field,
-    front,
-    turn_of,
-)
-from rulebook.layout import BLUE, ENGINEER, FARMER, PRIEST, RED, SALT, lay, travel
+from amyitis.layout import BLUE, ENGINEER, FARMER, PRIEST, RED, SALT, lay
+from amyitis.moves import travel
+from mesopotamia.layout import BABYLON, ESHNUNNA, FLOUR, MARI, METAL, ORE, WOOD, Layout, front, turn_of
+from mesopotamia.layout import lay as lay_mesopotamia
+from mesopotamia.moves import ATTACK, DONE, GO
 from tworivers.amyitis.state import City
+from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.hints import Case, case_for, hint
 from tworivers.bots.mesopotamia import JUDGEMENT
-from tworivers.bots.mesopotamia.settling import Settling
-from tworivers.bots.promising import Promising
+from tworivers.bots.mesopotamia.consequences import Consequences
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.messages import Message, words
@@ -62,7 +50,7 @@ def test_a_hint_names_an_action_and_its_reasons() -> None:
 # Mesopotamia: choices are carried through
 
 
-def case(board: Field, seat: int, action: int) -> Case:
+def case(board: Layout, seat: int, action: int) -> Case:
     """What speaks for an action in a position as seat sees it."""
     assert board.can(seat, action)
     before = board.table.digest()
@@ -76,13 +64,13 @@ def points(found: Case) -> dict[str, float]:
     return {reason.term: reason.points for reason in found.reasons}
 
 
-def known(board: Field) -> Field:
+def known(board: Layout) -> Layout:
     """Everybody reckons rightly with everybody's stock."""
     board.g.reckoned[:] = board.g.stock
     return board
 
 
-def market() -> Field:
+def market() -> Layout:
     """Babylon is about to build; it has wood to spare and no metal, the others metal and no wood."""
     board = turn_of(BABYLON).stock(BABYLON, 6, 12, 0, 0, 25)
     for seat in range(1, 4):
@@ -90,7 +78,7 @@ def market() -> Field:
     return known(board)
 
 
-def offered(give: Material, gives: int, ask: Material, asks: int) -> Field:
+def offered(give: Material, gives: int, ask: Material, asks: int) -> Layout:
     """Babylon has sent Mari an offer."""
     board = market().do(
         BABYLON, codes.TRADE + MARI, *[codes.GIVE + give] * gives, *[codes.ASK + ask] * asks, codes.SEND
@@ -101,7 +89,7 @@ def offered(give: Material, gives: int, ask: Material, asks: int) -> Field:
 def test_an_offer_is_told_of_as_accepted_at_every_step() -> None:
     board = market()
     for _ in range(12):
-        action = Promising(JUDGEMENT, 4).choose(board.table.records, BABYLON, 1)
+        action = GreedyActions(JUDGEMENT, 4).choose(board.table.records, BABYLON, 1)
         found = case(board, BABYLON, action)
         assert found.note == "accepted"
         assert points(found)["stores"] > 0
@@ -134,7 +122,7 @@ def test_a_counter_offer_is_told_of_as_accepted() -> None:
     assert bool(found.reasons) == (found.note == "accepted")
 
 
-def caravan() -> Field:
+def caravan() -> Layout:
     """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood."""
     board = (
         market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR).stock(MARI, 6, 12, 3, 4, 0)
@@ -228,7 +216,7 @@ def test_an_alliance_waits_for_its_partners_consent() -> None:
 
 
 def test_work_is_done_at_its_place() -> None:
-    board = known(field().walk(BABYLON, Phase.FORGES))
+    board = known(lay_mesopotamia().walk(BABYLON, Phase.FORGES))
     assert points(case(board, BABYLON, codes.WORK + Work.FOOT))["troops"] > 0
     board.stock(BABYLON, 6, 20, 9, 0, 9)
     assert points(case(known(board), BABYLON, codes.WORK + Work.SMELT))["stores"] > 0
@@ -272,7 +260,7 @@ def test_being_done_has_a_sentence_where_nothing_can_be_done() -> None:
 def cases(seed: int) -> Iterator[tuple[str, Case]]:
     """The kind of every choice in a game among sensible players, and what speaks for it."""
     table, seat = Table(GAME, 4, seed=seed), -1
-    habit, shown, hiding = Promising(JUDGEMENT, 4), GAME.new_records(1), dice_from_number(seed, 9)
+    habit, shown, hiding = GreedyActions(JUDGEMENT, 4), GAME.new_records(1), dice_from_number(seed, 9)
     for step in range(DECISIONS):
         if table.over:
             break
@@ -311,7 +299,7 @@ def test_a_hint_of_the_first_decision_is_legal() -> None:
 
 def test_reasons_do_not_hang_on_what_is_hidden() -> None:
     table, seat, changed = Table(GAME, 4, seed=6), -1, False
-    habit = Promising(JUDGEMENT, 4)
+    habit = GreedyActions(JUDGEMENT, 4)
     for step in range(400 if JIT else 8):
         seat = next((actor for actor in table.actors() if actor > seat), table.actors()[0])
         action = habit.choose(table.records, seat, step)
@@ -328,7 +316,7 @@ def test_reasons_do_not_hang_on_what_is_hidden() -> None:
 
 def test_every_sentence_has_words() -> None:
     said = words("en", JUDGEMENT.catalogue)
-    settling = Settling(JUDGEMENT, 4)
+    consequences = Consequences(JUDGEMENT, 4)
     board = market()
-    notes = {settling.note(board.table.records, BABYLON, action, None, False) for action in range(GAME.actions)}
+    notes = {consequences.note(board.table.records, BABYLON, action, None, False) for action in range(GAME.actions)}
     assert all(said.bundle.has_message(f"note-{note}") for note in notes)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
 from tworivers import bots
-from tworivers.bots import levels
-from tworivers.bots.bot import Budget
-from tworivers.bots.levels import NoSuchBot, bot_named
-from tworivers.engine.compiled import JIT
+from tworivers.bots.registry import JUDGEMENTS, NoSuchBot, bot_named
+from tworivers.engine.compiled import JIT, PACKAGE
+from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
@@ -40,14 +41,22 @@ def test_every_level_answers_with_a_legal_action(
 ) -> None:
     if not JIT:
         bot_named.cache_clear()
-        monkeypatch.setitem(levels.STEWARD, game, Budget(2))
-        monkeypatch.setitem(levels.VIZIER, game, Budget(4, threads=2))
+        quick = replace(JUDGEMENTS[game], brief_playouts=2, long_playouts=4)
+        monkeypatch.setitem(JUDGEMENTS, game, quick)
     if not JIT and game == "mesopotamia" and level in ("steward", "vizier"):
         pytest.skip("takes whole games")
     table = Table(GAMES[game], seats, seed=seats)
     for number in range(3):
         play_at_random(table, 25)
         assert ask(table, level, number) in table.legal(table.actors()[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", bots.LEVELS)
+def test_every_level_has_words_in_every_language(name: str, language: str) -> None:
+    assert words(language, COMMON_WORDS).say(Message(bots.LEVELS[name].label, {}))
+    for key in (f"level-{name}", f"level-{name}-note"):
+        assert f"\n{key} = " in (PACKAGE.parents[1] / f"web/src/words/{language}.ftl").read_text(encoding="utf-8")
 
 
 def test_a_question_can_travel_to_another_process() -> None:

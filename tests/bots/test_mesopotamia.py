@@ -1,4 +1,4 @@
-"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and leave it where it is obviously bad."""
+"""What bots make of Mesopotamia: they build, trade, ally and fight where that is obviously good, and only there."""
 
 from __future__ import annotations
 
@@ -7,30 +7,15 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    ATTACK,
-    BABYLON,
-    DONE,
-    ESHNUNNA,
-    FLOUR,
-    GRAIN,
-    MARI,
-    METAL,
-    WOOD,
-    Field,
-    field,
-    front,
-    party,
-    turn_of,
-)
+from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, GRAIN, MARI, METAL, WOOD, Layout, front, lay, turn_of
+from mesopotamia.moves import ATTACK, DONE, party
 from tworivers.bots.bot import Budget
-from tworivers.bots.chances import chances
-from tworivers.bots.comparing import Care, Comparing
-from tworivers.bots.levels import bot_named
+from tworivers.bots.greedy_actions import GreedyActions
+from tworivers.bots.halving import Halving, HalvingSettings
 from tworivers.bots.mesopotamia import JUDGEMENT
 from tworivers.bots.mesopotamia.terms import TERMS, Term
-from tworivers.bots.promising import Promising
+from tworivers.bots.registry import bot_named
+from tworivers.bots.win_chances import chances
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
@@ -44,17 +29,17 @@ BEGINNING = 250
 """Decisions that are played in plain Python."""
 
 
-def greedy_choice(board: Field, seat: int) -> int:
-    return Promising(JUDGEMENT, board.table.seats).choose(board.table.records, seat, 1)
+def greedy_choice(board: Layout, seat: int) -> int:
+    return GreedyActions(JUDGEMENT, board.table.seats).choose(board.table.records, seat, 1)
 
 
-def known(board: Field) -> Field:
+def known(board: Layout) -> Layout:
     """Everybody reckons rightly with everybody's stock."""
     board.g.reckoned[:] = board.g.stock
     return board
 
 
-def terms(board: Field, seat: int) -> dict[str, float]:
+def terms(board: Layout, seat: int) -> dict[str, float]:
     """What each term is worth to a seat."""
     out = np.zeros(TERMS)
     total = JUDGEMENT.rules["appraise"](board.g, seat, JUDGEMENT.weights(board.table.seats), out)
@@ -80,7 +65,7 @@ def play(names: list[str], seed: int) -> tuple[Table, Counter[str], int]:
     return table, told, made
 
 
-def offer(board: Field, proposer: int, partner: int, give: dict[Material, int], ask: dict[Material, int]) -> Field:
+def offer(board: Layout, proposer: int, partner: int, give: dict[Material, int], ask: dict[Material, int]) -> Layout:
     """An offer on the table."""
     board.do(proposer, codes.TRADE + partner)
     for material, count in give.items():
@@ -90,7 +75,7 @@ def offer(board: Field, proposer: int, partner: int, give: dict[Material, int], 
     return known(board.do(proposer, codes.SEND))
 
 
-def market() -> Field:
+def market() -> Layout:
     """Babylon is about to build, with some of everything; so have the others."""
     board = turn_of(BABYLON)
     for seat in range(4):
@@ -167,7 +152,7 @@ def test_flour_that_cities_will_need_is_not_built_with() -> None:
 
 
 def test_hungry_cities_are_fed_from_the_bank() -> None:
-    board = field().stock(BABYLON, grain=0, flour=1, ore=0, metal=1, wood=9).walk(BABYLON, Phase.FEEDING)
+    board = lay().stock(BABYLON, grain=0, flour=1, ore=0, metal=1, wood=9).walk(BABYLON, Phase.FEEDING)
     assert board.task(BABYLON) == Task.FEED
     assert codes.BANK <= greedy_choice(board, BABYLON) < codes.TRADE
 
@@ -187,7 +172,7 @@ def test_a_gift_is_taken() -> None:
 
 
 def test_a_partner_must_not_gain_far_more() -> None:
-    """Babylon would do much better with flour for its hungry cities than Mari with a piece of wood more than it needs."""
+    """Babylon would gain much more by flour for its hungry cities than Mari by wood that it doesn't need."""
     board = offer(market().stock(MARI, 6, 20, 3, 4, 30), BABYLON, MARI, give={WOOD: 1}, ask={FLOUR: 3})
     assert greedy_choice(board, MARI) == codes.DECLINE + BABYLON
 
@@ -215,13 +200,13 @@ def test_a_draft_without_a_plan_is_dropped() -> None:
     assert greedy_choice(board, BABYLON) == codes.DROP
 
 
-def nearly_good() -> Field:
+def nearly_good() -> Layout:
     """Mari has wood enough and little metal, but one piece for three is too little."""
     board = market().stock(BABYLON, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 0, 2, 12)
     return offer(known(board), BABYLON, MARI, give={METAL: 1}, ask={WOOD: 3})
 
 
-def follow(board: Field, seat: int) -> Field:
+def follow(board: Layout, seat: int) -> Layout:
     """Do what a bot would, until its draft or toll is sent."""
     for _ in range(12):
         if board.task(seat) not in (Task.DRAFT, Task.TOLL):
@@ -242,7 +227,7 @@ def test_a_nearly_good_offer_is_countered_with_a_little_more_and_both_agree() ->
 def test_a_counter_offer_is_not_countered() -> None:
     """The same offer made by Mari of its own accord is."""
 
-    def answer(board: Field) -> int:
+    def answer(board: Layout) -> int:
         return greedy_choice(known(board.stock(BABYLON, 6, 6, 0, 4, 6).stock(MARI, 6, 6, 0, 2, 12)), BABYLON)
 
     counter = nearly_good().do(MARI, codes.COUNTER + BABYLON, codes.ASK + METAL, codes.SEND)
@@ -256,8 +241,10 @@ def test_what_one_does_not_have_is_not_countered_with() -> None:
     assert greedy_choice(board, MARI) == codes.DECLINE + BABYLON
 
 
-def caravan(metal: int) -> Field:
-    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free trade."""
+def caravan(metal: int) -> Layout:
+    """Babylon's wood for Eshnunna's metal must go through Mari's land, which lacks wood and has so much metal from free
+    trade.
+    """
     board = market().owns(MARI, Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR)
     board.stock(BABYLON, 6, 6, 0, 0, 25).stock(ESHNUNNA, 6, 6, 0, 25, 0).stock(MARI, 6, 6, 3, 4, 0)
     board.g.free_metal[MARI] = metal
@@ -310,7 +297,7 @@ def test_an_undefended_province_is_attacked_and_a_strong_one_left_alone() -> Non
 
 
 def test_war_is_declared_on_prey_only() -> None:
-    def neighbours() -> Field:
+    def neighbours() -> Layout:
         return (
             turn_of(BABYLON)
             .policy()
@@ -327,7 +314,7 @@ def test_war_is_declared_on_prey_only() -> None:
 
 
 def test_an_alliance_is_welcome_with_a_threat_and_not_with_prey() -> None:
-    def asked(foot: int, own: int) -> Field:
+    def asked(foot: int, own: int) -> Layout:
         board = turn_of(BABYLON).policy().owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD)
         board.troops(ESHNUNNA, Province.BAGDAD, foot=foot).troops(BABYLON, Province.KISH, foot=own).loaded(6)
         board.do(BABYLON, codes.CAMPAIGN + Campaign.ALLIANCE, party(ESHNUNNA), codes.PAY + WOOD)
@@ -374,8 +361,8 @@ def test_chances_add_up_and_the_winner_has_won() -> None:
 
 def test_a_comparison_tries_the_promising_actions_and_is_repeatable() -> None:
     board = front().troops(BABYLON, Province.KISH, foot=2)
-    short = Care(rounds=1, most=3)
-    one, other = (Comparing(JUDGEMENT, 4, Budget(6), short).think(board.table.records, BABYLON, 3) for _ in range(2))
+    short = HalvingSettings(rounds=1, most=3)
+    one, other = (Halving(JUDGEMENT, 4, Budget(6), short).think(board.table.records, BABYLON, 3) for _ in range(2))
     assert one.actions[0] == ATTACK
     assert one.values == other.values
     assert one.chances.sum() == pytest.approx(1.0)
@@ -386,11 +373,11 @@ def test_a_comparison_tries_the_promising_actions_and_is_repeatable() -> None:
 def test_threads_share_the_trials_and_time_ends_them() -> None:
     records = front().troops(BABYLON, Province.KISH, foot=2).table.records
     alone, together = (
-        Comparing(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2)
+        Halving(JUDGEMENT, 4, Budget(48, threads=threads)).think(records, BABYLON, 3) for threads in (1, 2)
     )
     assert alone.visits == together.visits
     assert alone.values == pytest.approx(together.values)
-    hurried = Comparing(JUDGEMENT, 4, Budget(10_000_000, seconds=0.05)).think(records, BABYLON, 3)
+    hurried = Halving(JUDGEMENT, 4, Budget(10_000_000, seconds=0.05)).think(records, BABYLON, 3)
     assert 0 < sum(hurried.visits) < 1_000_000
 
 
@@ -404,7 +391,7 @@ def test_who_watches_sees_chances_too() -> None:
 
 
 def test_what_is_obvious_is_done_by_habit() -> None:
-    board = field()
+    board = lay()
     assert board.task(BABYLON) is not None
-    search = Comparing(JUDGEMENT, 4, Budget(10_000_000))
+    search = Halving(JUDGEMENT, 4, Budget(10_000_000))
     assert search.choose(board.table.records, BABYLON, 1) == greedy_choice(board, BABYLON)

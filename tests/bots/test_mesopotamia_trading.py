@@ -1,9 +1,12 @@
-"""Cards in the bots' trades: one without a use goes to who has one, for what lacks; nobody asks for a card he can't know of."""
+"""Cards in the bots' trades: one without a use goes to who has one, for what lacks; nobody asks for a card he can't
+know of.
+"""
 
 from __future__ import annotations
 
 from bots.test_mesopotamia import follow, greedy_choice, known
-from mesopotamia.field import ASSUR, BABYLON, FLOUR, MARI, WOOD, Field, cards_of, turn_of, unit
+from mesopotamia.layout import ASSUR, BABYLON, FLOUR, MARI, WOOD, Layout, cards_of, turn_of
+from mesopotamia.moves import unit
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.knowledge import card_came
 from tworivers.mesopotamia.state import Card, Province, Unit
@@ -12,20 +15,23 @@ LATE = 5
 """A round in which a card in hand is worth less than at first."""
 
 
-def fair(*holders: int) -> Field:
-    """Babylon is about to build, with nothing; Mari has wood to spare and is at war with Assur. These hold a second wind, which only war needs."""
+def fair(*holders: int) -> Layout:
+    """Babylon is about to build, with nothing; Mari has wood to spare and is at war with Assur.
+
+    These hold a second wind, which only war needs.
+    """
     board = turn_of(BABYLON, cards=True).war(MARI, ASSUR)
     for seat in range(4):
         board.stock(seat).hand(seat, *[Card.SECOND_WIND] * holders.count(seat))
     return known(board.stock(MARI, wood=12))
 
 
-def trades(board: Field, seat: int) -> bool:
+def trades(board: Layout, seat: int) -> bool:
     """Whether a bot would begin an offer."""
     return codes.TRADE <= greedy_choice(board, seat) < codes.WITHDRAW
 
 
-def sent(board: Field, seat: int) -> Field:
+def sent(board: Layout, seat: int) -> Layout:
     """A bot makes its offer."""
     assert trades(board, seat)
     return follow(board.do(seat, greedy_choice(board, seat)), seat)
@@ -70,7 +76,7 @@ def test_who_can_not_play_all_cards_sells_the_worst() -> None:
     assert cards_of(int(board.g.give_cards[BABYLON]))[Card.BLESSING] == 0
 
 
-def buying() -> Field:
+def buying() -> Layout:
     """Babylon is at war and has flour to spare; Mari, at peace, has nothing but a second wind."""
     board = fair(MARI).stock(MARI).stock(BABYLON, flour=12)
     board.g.at_war[:] = 0

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from tworivers.bots.levels import bot_named
+from tworivers.bots.registry import bot_named
 from tworivers.engine.compiled import JIT
 from tworivers.engine.table import Table
 from tworivers.games import GAMES

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tworivers.bots.levels import JUDGEMENTS
+from tworivers.bots.registry import JUDGEMENTS
 from tworivers.engine.messages import LANGUAGES
 
 UNTOLD = {

@@ -1,4 +1,4 @@
-"""How bots think about Wells, the engine's test game: all that a game must add to have a greedy and a searching player."""
+"""How bots think about Wells, the engine's test game: all that greedy and searching players need of a game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 from enum import IntEnum
 from pathlib import Path
 
-from engine.wells import WELLS
-from engine.wells.rules import ROLL, scores
-from tworivers.bots import growing, trying
-from tworivers.bots.greedy import Greedy
+from tworivers.bots import tree_kernels, turn_kernels
+from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement, Numbers, Weights
-from tworivers.bots.search import Search
+from tworivers.bots.tree_search import TreeSearch
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Record
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import ROLL, scores
 
 
 class Term(IntEnum):
@@ -62,7 +62,9 @@ JUDGEMENT = Judgement(
     terms=Term,
     rules={"appraise": appraise, "outlook": outlook, "settled": settled, "urge": urge},
     weights_file=Path(__file__).parent / "wells.toml",
-    templates=(trying, growing),
-    greedy=Greedy,
-    search=Search,
+    templates=(turn_kernels, tree_kernels),
+    greedy=GreedyTurns,
+    search=TreeSearch,
+    brief_playouts=20,
+    long_playouts=200,
 )

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tworivers import starting
 from tworivers.amyitis import GAME
+from tworivers.cli.running import matches, progress
 from tworivers.engine.match import Match
 from tworivers.engine.saves import save
 
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written outside the test's folder, the language is English, and on a slow machine no progress is shown either."""
-    monkeypatch.setattr(starting, "PATIENCE", 300.0)
-    monkeypatch.setattr(starting, "user_data_path", lambda name: tmp_path / "data" / name)
+    """Nothing is written outside the test's folder, the language is English, and no progress is ever shown."""
+    monkeypatch.setattr(progress, "PATIENCE", 300.0)
+    monkeypatch.setattr(matches, "user_data_path", lambda name: tmp_path / "data" / name)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

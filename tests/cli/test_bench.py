@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console
 
 from cli.shell import run
-from tworivers import cli, starting
 from tworivers.amyitis import GAME
+from tworivers.cli import bench
+from tworivers.cli.running import progress
 from tworivers.engine.messages import words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.rules import Game
@@ -23,7 +24,7 @@ def test_bench_tells_its_figures_and_as_json_one_object(monkeypatch: pytest.Monk
     """What is measured is up to `study.speed`; here every kind of figure is told once."""
     figures = [
         speed.Figure(key, "", 4.2e6 if key == "random-3" else 1.25, 1.0, 1.5)
-        for key in ("random-3", *cli.BENCH)
+        for key in ("random-3", *bench.SENTENCES)
         if key != "random"
     ]
 
@@ -46,18 +47,18 @@ def test_slow_preparation_shows_progress_and_a_quick_one_nothing(
 ) -> None:
     talk = words("en", COMMON_WORDS)
     done: list[str] = []
-    monkeypatch.setattr(starting, "JIT", True)
+    monkeypatch.setattr(progress, "JIT", True)
     monkeypatch.setattr(
-        starting, "steps", lambda _: [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))]
+        progress, "steps", lambda _: [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))]
     )
-    starting.prepare(talk, GAME, Console(stderr=True))
+    progress.prepare(talk, GAME, Console(stderr=True))
     assert done == ["one", "two"]
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(starting, "PATIENCE", 0.0)
-    monkeypatch.setattr(starting, "steps", lambda _: [("one", wait_for_timers)])
-    starting.prepare(talk, GAME, Console(stderr=True))
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    monkeypatch.setattr(progress, "steps", lambda _: [("one", wait_for_timers)])
+    progress.prepare(talk, GAME, Console(stderr=True))
     assert "Preparing the rules for this machine" in capsys.readouterr().err
-    starting.prepare(talk, GAME, Console(stderr=True, force_terminal=True))
+    progress.prepare(talk, GAME, Console(stderr=True, force_terminal=True))
     assert "Preparing the rules for this machine" in capsys.readouterr().err
 
 

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from cli.shell import refused, run
-from tworivers import starting
 from tworivers.amyitis import GAME
+from tworivers.cli.running import matches
 from tworivers.engine.match import Match
 from tworivers.engine.saves import load, save
 from tworivers.games import GAMES
@@ -48,7 +48,7 @@ def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
 
 def test_games_of_a_day_get_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date.today()
-    monkeypatch.setattr(starting, "date", SimpleNamespace(today=lambda: today))
+    monkeypatch.setattr(matches, "date", SimpleNamespace(today=lambda: today))
     for _ in range(2):
         run("play", "amyitis", typed="q\n")
     one, other = sorted((tmp_path / "data/tworivers/games").iterdir())

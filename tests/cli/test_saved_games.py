@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cli.shell import refused, run
 from tworivers.amyitis import GAME
+from tworivers.cli.running.words import move_words
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.messages import words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.saves import load
 from tworivers.games import GAMES
-from tworivers.terminal import move_words
 
 
 def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
@@ -48,6 +51,16 @@ def test_verify_reports(saved: Path) -> None:
     assert "der Startwert passt zu seiner Prüfsumme" in german
     saved.write_text(saved.read_text().replace("3 ", "4 ", 1))
     assert refused("verify", saved).startswith(f"{saved}: line ")
+
+
+def test_verify_reads_its_file_once(saved: Path) -> None:
+    """So that it can come from another program: a pipe is empty when it is read again."""
+    command = [sys.executable, "-m", "tworivers", "verify", "/dev/stdin", "--lang", "en"]
+    environment = {**os.environ, "TWORIVERS_JIT": "0"}
+    done = subprocess.run(
+        command, input=saved.read_text(), env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.startswith("/dev/stdin: sound\n"), done.stderr
 
 
 def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from cli.shell import refused, run
 from tournament.minds import Picker, named, use_quick_minds
-from tworivers import bots, simulating
+from tworivers import bots
 from tworivers.amyitis import GAME
+from tworivers.cli.running import simulation
 from tworivers.engine.compiled import JIT
 from tworivers.games import GAMES
 from tworivers.tournament import playing, seated
@@ -105,7 +106,7 @@ def test_random_bots_stay_in_native_code(monkeypatch: pytest.MonkeyPatch) -> Non
     def thought(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(simulating, "_thought", thought)
+    monkeypatch.setattr(simulation, "_thought", thought)
     assert run(*TWO, "--bots", "random,random").exit_code == 0
 
 

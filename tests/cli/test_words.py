@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from cli.shell import refused, run
-from tworivers.arguments import KEPT, OPTIONS
+from tworivers.cli.arguments import KEPT
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.messages import LANGUAGES
 from tworivers.engine.notation import COMMON_WORDS
@@ -18,6 +19,7 @@ from tworivers.games import GAMES
 def test_help_names_the_commands() -> None:
     result = run("--help")
     assert result.exit_code == 0
+    assert "Amyitis and Mesopotamia: play them" in result.stdout
     for command in ("serve", "play", "simulate", "replay", "verify", "bench", "tournament", "study", "box"):
         assert command in result.stdout
 
@@ -48,24 +50,37 @@ def test_help_says_what_happens_otherwise(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("TERMINAL_WIDTH", "600")
     shown = run("play", "--help").stdout
     assert "otherwise one human and two random bots" in shown
-    assert OPTIONS in " ".join(shown.split())
     assert f"otherwise in a new file in {KEPT}" in shown
-    assert OPTIONS in " ".join(run("simulate", "--help").stdout.split())
     assert "[GAME]" in run("bench", "--help").stdout
 
 
-def test_help_names_the_options_that_the_games_have() -> None:
-    def listed(option: Option) -> str:
-        return f"{option.name}={', '.join(option.values[:-1])} or {option.values[-1]}"
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament"])
+def test_help_names_the_games_their_options_and_the_languages(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "900")
+    monkeypatch.setenv("TERMINAL_WIDTH", "900")
+    shown = run(command, "--help").stdout
+    assert " amyitis or mesopotamia" in shown
+    assert (
+        "amyitis: procession=right-of-start or last-to-pass; mesopotamia: years=2, 3, 4 or vote, cards=on or off"
+        in shown
+    )
+    assert all(f"{option.name}=" in shown for game in GAMES.values() for option in game.options)
+    assert "|".join(LANGUAGES) in shown
 
-    games = [f"{game.name}: {', '.join(map(listed, game.options))}" for game in GAMES.values()]
-    assert "; ".join(games) == OPTIONS
+
+def test_help_names_a_game_that_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(
+        GAMES, "other", replace(GAMES["amyitis"], name="other", options=(Option("walls", ("low", "high")),))
+    )
+    shown = " ".join(run("play", "--help").stdout.replace("│", " ").split())
+    assert "amyitis, mesopotamia or other" in shown
+    assert "other: walls=low or high" in shown
 
 
 def test_every_message_stands_in_every_language_with_the_same_values() -> None:
     catalogues = [_messages((COMMON_WORDS / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES]
     assert catalogues[0] == catalogues[1]
-    sources = "".join(path.read_text() for path in [*PACKAGE.glob("*.py"), PACKAGE / "engine/match.py"])
+    sources = "".join(path.read_text() for path in [*PACKAGE.glob("cli/**/*.py"), PACKAGE / "engine/match.py"])
     assert set(catalogues[0]) == set(re.findall(r"""["']((?:cli|match)-[a-z-]+)["']""", sources))
 
 

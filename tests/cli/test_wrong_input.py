@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.shell import refused
-from tworivers import simulating, starting
+from tworivers.cli.running import inputs, simulation
 
 
 def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_numbers_no_machine_can_cope_with(monkeypatch: pytest.MonkeyPatch) -> No
     assert refused("simulate", "amyitis", "--seats", "9" * 30, "--games", "1").startswith(
         "amyitis is for 2 to 4 players, not 999"
     )
-    monkeypatch.setattr(simulating, "memory", lambda: 1e5)
+    monkeypatch.setattr(simulation, "memory", lambda: 1e5)
     assert refused(*many, "9999") == "there isn't enough memory for 9,999 games at a time; choose fewer"
 
 
@@ -72,12 +72,12 @@ def test_memory_that_runs_out_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> 
     def out_of_memory(*_: object) -> None:
         raise MemoryError("Unable to allocate 684. GiB")
 
-    monkeypatch.setattr(simulating, "simulate_on_cpu", out_of_memory)
+    monkeypatch.setattr(simulation, "simulate_on_cpu", out_of_memory)
     assert (
         refused("simulate", "amyitis", "--seats", "2", "--games", "5")
         == "there isn't enough memory for 5 games at a time; choose fewer"
     )
-    monkeypatch.setattr(starting, "find_game", out_of_memory)
+    monkeypatch.setattr(inputs, "find_game", out_of_memory)
     assert refused("box", "amyitis") == "there isn't enough memory"
 
 
@@ -85,7 +85,7 @@ def test_a_system_that_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) ->
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device", "/somewhere")
 
-    monkeypatch.setattr(starting, "find_game", full)
+    monkeypatch.setattr(inputs, "find_game", full)
     for arguments in (
         ("box", "amyitis"),
         ("play", "amyitis"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from engine.wells import WELLS
 from tworivers.engine.match import Match
+from tworivers_wells import GAME as WELLS
 
 GAMES = {WELLS.name: WELLS}
 

@@ -101,7 +101,7 @@ QUESTIONS = (
     Question(STOP, (Answer(END, None), Answer(HALVES, take, possible=free_slots)), asked=True, stays=True),
     Question(SHARE, (Answer(PLACE, take_share, possible=shares),), values=("share", "rest"), unpack=share_and_rest),
 )
-DISPATCH = dispatch(__file__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
+DISPATCH = dispatch(__name__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
 
 
 def field() -> Any:
@@ -180,13 +180,13 @@ def test_a_step_takes_the_number_beside_it() -> None:
 def test_a_rule_that_asks_for_what_nobody_has_is_refused() -> None:
     questions = (Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle))),)
     with pytest.raises(BadTable, match="dig"):
-        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
 
 
 def test_answers_out_of_order_are_refused() -> None:
     questions = (Question(DIG, (Answer(PLACE, None), Answer(END, None))),)
     with pytest.raises(BadTable, match="in their order"):
-        dispatch(__file__, TABLE, questions, {}, finish, OTHER_QUESTION)
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
 
 
 def test_a_question_may_look_up_what_its_answers_need() -> None:
@@ -203,14 +203,14 @@ def test_a_code_answers_a_question_or_not() -> None:
 
 
 def test_a_switch_calls_the_rule_of_its_number() -> None:
-    choose = switch(__file__, "choose", ("g", "depth"), {2: most_to_take}, otherwise=-1)
+    choose = switch(__name__, "choose", ("g", "depth"), {2: most_to_take}, otherwise=-1)
     g = field()
     g.most = 5
     assert [choose(g, depth) for depth in range(4)] == [-1, -1, 5, -1]
 
 
 def test_a_switch_may_only_act() -> None:
-    act = switch(__file__, "act", ("g", "amount"), {7: levy})
+    act = switch(__name__, "act", ("g", "amount"), {7: levy})
     g = field()
     act(g, 3)
     assert int(g.value) == 0

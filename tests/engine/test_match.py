@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.playing import guessed, play, random_match
-from engine.wells import WELLS
-from engine.wells.rules import Event
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, IllegalMove, Match, Move, NothingToUndo
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.rules import BadOption
+from tworivers_wells import GAME as WELLS
+from tworivers_wells.rules import Event
 
 
 def refusal(match: Match, seat: int, action: str | int) -> str:

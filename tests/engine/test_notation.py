@@ -13,12 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.playing import GAMES, guessed, play, random_match
-from engine.wells import WELLS
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Match
 from tworivers.engine.notation import CHANGED, BadSave, load_text, parse_text, save_text, standard_box_hash
 from tworivers.engine.rules import Game
 from tworivers.engine.saves import LARGEST, load, save, verify
+from tworivers_wells import GAME as WELLS
 
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1, max_size=8)
 

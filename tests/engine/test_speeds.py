@@ -13,12 +13,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.wells import WELLS
 from tworivers.amyitis import GAME
 from tworivers.engine import cuda, kernels, warmup
 from tworivers.engine.compiled import JIT
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import BrokenLaw, simulate
+from tworivers_wells import GAME as WELLS
 
 AGREE = """
 import hashlib, json, numpy as np
@@ -108,7 +108,7 @@ def _gpu() -> bool:
     return True
 
 
-WHERE = "from tworivers.engine.compiled import cache_folder\nprint(cache_folder('amyitis'))"
+WHERE = "from tworivers.engine.cache_folders import cache_folder\nprint(cache_folder('amyitis-0123456789abcdef'))"
 
 
 def test_compiled_code_goes_where_it_can_be_written(tmp_path: Path) -> None:
@@ -132,12 +132,14 @@ def test_nowhere_to_write_is_said(tmp_path: Path) -> None:
 def test_code_from_older_sources_is_swept_away_after_a_month(tmp_path: Path) -> None:
     """Code that is in use stays, however old it is, and using it makes it young again."""
     used = Path(run(WHERE, TWORIVERS_CACHE=str(tmp_path), TWORIVERS_JIT="1").stdout.strip())
-    old, recent = tmp_path / "amyitis-0123", tmp_path / "amyitis-4567"
+    old, recent = tmp_path / "amyitis-0123456789abcde0", tmp_path / "amyitis-0123456789abcde1"
     for folder in (old, recent):
         folder.mkdir()
+    (used / "code").touch()
     os.utime(old, (0, 0))
     os.utime(used, (0, 0))
     assert Path(run(WHERE, TWORIVERS_CACHE=str(tmp_path), TWORIVERS_JIT="1").stdout.strip()) == used
     assert not old.exists()
     assert recent.exists()
     assert used.stat().st_mtime > 0
+    assert (used / "code").exists()

@@ -1,4 +1,7 @@
-"""Writes the golden games anew: `python tests/golden/make.py`. Do so only when the rules' version changes, and say why in the changelog."""
+"""Writes the golden games anew: `python tests/golden/make.py`.
+
+Do so only when the rules' version changes, and say why in the changelog.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,9 @@ def golden_names(game: Game) -> dict[str, tuple[int, dict[str, str]]]:
 
 
 def golden_match(game: Game, seats: int, options: dict[str, str]) -> Match:
-    """A whole random game, the same every time: first a kind of action, then one of that kind, so that all kinds come up about as often."""
+    """A whole random game, the same every time: a kind of action is drawn, then one of that kind,
+    so that no kind is rare.
+    """
     match = Match(game, seats, f"golden {game.name} {seats}", options)
     chance = random.Random(seats)
     while not match.over:

@@ -4,37 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    ATTACK,
-    BABYLON,
-    CHARIOT,
-    DONE,
-    ESHNUNNA,
-    FLOUR,
-    FOOT,
-    GO,
-    MARI,
-    Field,
-    card,
-    front,
-    unit,
-)
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Unit
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, Layout, front
+from mesopotamia.moves import ATTACK, DONE, GO, YES, card, unit
+from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe, Unit
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 PIPS = range(1, 7)
 
 
-def duel(board: Field, attacker: Unit = FOOT) -> Field:
+def duel(board: Layout, attacker: Unit = FOOT) -> Layout:
     """One unit from Kish attacks Bagdad."""
     return board.troops(BABYLON, KISH, foot=int(attacker == FOOT), chariots=int(attacker == CHARIOT)).attack(
         BABYLON, BAGDAD, (attacker, KISH)
     )
 
 
-def winners(board: Field, attacker: Unit) -> dict[int, str]:
-    """Who wins a duel against one foot, or whether it is rolled again, by the pips the attacker has more than the defender."""
+def winners(board: Layout, attacker: Unit) -> dict[int, str]:
+    """Who wins a duel against one foot, or whether it is rolled again,
+    by the pips the attacker has more than the defender.
+    """
     found: dict[int, str] = {}
     for attack in PIPS:
         for defence in PIPS:
@@ -315,7 +303,9 @@ def test_a_second_wind_isnt_played_where_nothing_was_lost() -> None:
 
 
 def test_the_defenders_blanks_are_revealed_and_go_home() -> None:
-    """rules/mesopotamia.md §Movement and battle: blanks are revealed and go back to their owner when the battle starts."""
+    """rules/mesopotamia.md §Movement and battle: blanks are revealed and go back to their owner when the battle
+    starts.
+    """
     board = front().troops(BABYLON, KISH, foot=1).troops(ESHNUNNA, BAGDAD, foot=1, blanks=3)
     assert board.g.blanks_home[ESHNUNNA] == 3
 
@@ -326,7 +316,9 @@ def test_the_defenders_blanks_are_revealed_and_go_home() -> None:
 
 
 def test_blanks_defend_nothing() -> None:
-    """rules/mesopotamia.md §Movement and battle: blanks go back to their owner; an undefended province falls at once."""
+    """rules/mesopotamia.md §Movement and battle: blanks go back to their owner;
+    an undefended province falls at once.
+    """
     board = front().troops(ESHNUNNA, BAGDAD, blanks=2)
     throws = board.throws()
 
@@ -369,3 +361,32 @@ def test_neutral_land_isnt_attacked() -> None:
     board = front().owns(EMPTY, BAGDAD).troops(BABYLON, KISH, foot=1)
 
     assert not board.can(BABYLON, ATTACK)
+
+
+def test_a_second_wind_blows_for_the_same_two_units() -> None:
+    """rules/mesopotamia.md §Cards: second wind (after a lost duel: it is rolled again); both have picked already."""
+    board = front(cards=True).hand(BABYLON, Card.SECOND_WIND).troops(BABYLON, KISH, foot=1, chariots=1)
+    board.troops(ESHNUNNA, BAGDAD, foot=1, chariots=1).attack(BABYLON, BAGDAD, (FOOT, KISH), (CHARIOT, KISH))
+    board.do(BABYLON, unit(FOOT)).loaded(1, 6).do(ESHNUNNA, unit(CHARIOT))
+
+    board.loaded(6, 1).do(BABYLON, YES)
+
+    assert board.units(ESHNUNNA, BAGDAD) == (1, 0, 0)
+    assert board.committed() == 2
+
+
+def test_siege_ladders_are_used_up_against_nomads_too() -> None:
+    """rules/mesopotamia.md §Cards: siege ladders (walls and the chariot ban don't count in one battle)."""
+    board = (
+        front(cards=True)
+        .hand(BABYLON, Card.SIEGE_LADDERS)
+        .buildings(Province.BAGDAD, walls=2)
+        .tribe(Tribe.SUTAEANS, Province.SIPPAR, 1)
+    )
+    board.troops(BABYLON, Province.KISH, chariots=2).do(BABYLON, card(Card.SIEGE_LADDERS))
+    assert Province.BAGDAD in board.may_attack(BABYLON)
+
+    board.loaded(6, 1).attack(BABYLON, Province.SIPPAR, (CHARIOT, Province.KISH))
+
+    assert board.owner(Province.SIPPAR) == BABYLON
+    assert Province.BAGDAD not in board.may_attack(BABYLON)

@@ -8,7 +8,7 @@ import re
 import pytest
 from rich.text import Text
 
-from mesopotamia.table import BABYLON, MARI, Layout, lay
+from mesopotamia.layout import BABYLON, MARI, Layout, lay
 from tworivers.engine.messages import Message, words
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
@@ -64,8 +64,8 @@ def test_only_what_can_be_chosen_is_marked() -> None:
 
 
 def test_neutral_land_beside_ones_own_has_its_signs_and_borders() -> None:
-    layout = lay(seats=3)
-    lines = shown(layout.table, layout.seat(BABYLON))
+    board = lay(seats=3)
+    lines = shown(board.table, BABYLON)
     nippur = line_of(lines, "Nippur")
     assert lines.index(nippur) > lines.index("Neutral land around, and what borders on it")
     assert nippur.split()[:4] == ["Nippur", "2c", "1t", "0/2≈"]
@@ -73,8 +73,8 @@ def test_neutral_land_beside_ones_own_has_its_signs_and_borders() -> None:
 
 
 def test_ones_own_land_has_its_borders_and_others_land_not() -> None:
-    layout = lay(seats=3).own(MARI, "tuttul")
-    lines = shown(layout.table, layout.seat(BABYLON))
+    board = lay(seats=3).owns(MARI, Province.TUTTUL)
+    lines = shown(board.table, BABYLON)
     assert "Kish, Sippar, Marad" in line_of(lines, "Babylon")
     both = lines[lines.index("Mari") + 1]
     assert both.split()[0] == "Mari"
@@ -83,10 +83,10 @@ def test_ones_own_land_has_its_borders_and_others_land_not() -> None:
 
 
 def test_canals_and_trees_are_told_with_how_many_there_can_be() -> None:
-    layout = lay(seats=3).own(BABYLON, "nippur").built("nippur", canals=1)
-    assert "1/2≈" in line_of(shown(layout.table, layout.seat(BABYLON)), "Nippur")
-    layout.built("nippur", canals=2).g.trees[Province.NIPPUR] = 0
-    line = line_of(shown(layout.table, layout.seat(BABYLON)), "Nippur")
+    board = lay(seats=3).owns(BABYLON, Province.NIPPUR).built(Province.NIPPUR, canals=1)
+    assert "1/2≈" in line_of(shown(board.table, BABYLON), "Nippur")
+    board.built(Province.NIPPUR, canals=2).g.trees[Province.NIPPUR] = 0
+    line = line_of(shown(board.table, BABYLON), "Nippur")
     assert " 2≈" in line
     assert " 0/1t " in line
 
@@ -98,34 +98,34 @@ def test_the_legend_explains_every_sign(language: str) -> None:
 
 
 def test_a_mine_is_marked() -> None:
-    layout = lay(seats=3).own(BABYLON, "simurrum")
-    assert "⛏" in line_of(shown(layout.table, layout.seat(BABYLON)), "Simurrum")
+    board = lay(seats=3).owns(BABYLON, Province.SIMURRUM)
+    assert "⛏" in line_of(shown(board.table, BABYLON), "Simurrum")
 
 
 @pytest.mark.parametrize(
     ("language", "expected"), [("en", "Frame: 2 symbols on 100 slots"), ("de", "Rahmen: 2 Symbole auf 100 Plätzen")]
 )
 def test_symbols_on_the_frame_are_counted_and_gaps_are_not(language: str, expected: str) -> None:
-    layout = lay(seats=3)
-    put_symbols(layout, 0, 3)
-    lines = shown(layout.table, 0, language=language)
+    board = lay(seats=3)
+    put_symbols(board, 0, 3)
+    lines = shown(board.table, 0, language=language)
     assert expected in lines
     assert lines[lines.index(expected) + 1] == "  M··M"
 
 
 def test_a_single_symbol_is_one() -> None:
-    layout = lay(seats=3)
-    put_symbols(layout, 2)
-    assert "Frame: one symbol on 100 slots" in shown(layout.table, 0)
+    board = lay(seats=3)
+    put_symbols(board, 2)
+    assert "Frame: one symbol on 100 slots" in shown(board.table, 0)
 
 
-def put_symbols(layout: Layout, *slots: int) -> None:
+def put_symbols(board: Layout, *slots: int) -> None:
     """Symbols of Marduk of the first seat, and nothing else, on the frame."""
     for slot in range(FRAME):
-        layout.g.frame_owner[slot] = layout.g.frame_symbol[slot] = -1
+        board.g.frame_owner[slot] = board.g.frame_symbol[slot] = -1
     for slot in slots:
-        layout.g.frame_owner[slot] = 0
-        layout.g.frame_symbol[slot] = Symbol.MARDUK
+        board.g.frame_owner[slot] = 0
+        board.g.frame_symbol[slot] = Symbol.MARDUK
 
 
 def test_spectators_see_everybodys_land_and_what_lies_around() -> None:

@@ -8,29 +8,25 @@ from typing import Any
 
 import pytest
 
-from mesopotamia.table import (
+from mesopotamia.layout import (
     AUTUMN,
     BABYLON,
-    BUILD_MARDUK,
     FLOUR,
     GRAIN,
     MARDUK,
     METAL,
     ORE,
-    RAISE_FOOT,
-    SMELT,
     SPRING,
     SUMMER,
     WOOD,
     Layout,
+    eve_of,
     lay,
-    mill,
-    place,
-    province,
 )
+from mesopotamia.moves import BUILD_MARDUK, RAISE_FOOT, SMELT, bank, mill, place
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.table import Table
-from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Event, Province, Task
 
 PRINTED = GAME.standard_box.read_text(encoding="utf-8")
@@ -60,7 +56,9 @@ def cities(name: str) -> dict[str, bool]:
 
 
 def test_the_board_has_56_provinces() -> None:
-    """rules/mesopotamia.md §Board: 56 provinces; 8 cores, 5 nomad origins, the others ordinary; 0 to 3 cities in each."""
+    """rules/mesopotamia.md §Board: 56 provinces; 8 cores, 5 nomad origins, the others ordinary;
+    0 to 3 cities in each.
+    """
     kinds = [part["kind"] for part in PROVINCES.values()]
 
     assert [name.name.lower() for name in Province] == list(PROVINCES)
@@ -70,7 +68,9 @@ def test_the_board_has_56_provinces() -> None:
 
 
 def test_what_the_rulebook_tells_of_the_map() -> None:
-    """rules/mesopotamia.md §Board, seed facts: Babylon, Borsippa, Dilbat; Bagdad irrigable, Hatra not; Sutaeans; mine at Der."""
+    """rules/mesopotamia.md §Board, seed facts: Babylon, Borsippa, Dilbat; Bagdad irrigable, Hatra not; Sutaeans;
+    mine at Der.
+    """
     assert set(cities("babylon")) == {"Babylon", "Borsippa", "Dilbat"}
     assert cities("bagdad")["Bagdad"] is True
     assert cities("hatra")["Hatra"] is False
@@ -79,11 +79,13 @@ def test_what_the_rulebook_tells_of_the_map() -> None:
 
 
 def test_the_record_holds_the_map() -> None:
-    """rules/mesopotamia.md §Board: a province has cities (each irrigable or not), tree holes, perhaps a mine, and neighbours."""
+    """rules/mesopotamia.md §Board: a province has cities (each irrigable or not), tree holes, perhaps a mine,
+    and neighbours.
+    """
     g = Table(GAME, 4, seed=1).g
 
     for name, part in PROVINCES.items():
-        here = province(name)
+        here = Province[name.upper()]
         assert g.cities[here] == len(part["cities"])
         assert g.irrigable[here] == sum(city["irrigable"] for city in part["cities"])
         assert g.holes[here] == part["trees"]
@@ -191,7 +193,7 @@ def test_a_wrong_value_of_a_province_is_found_by_its_number() -> None:
 
 def with_box(old: str, new: str, within: str = "", season: Any = SPRING) -> Layout:
     """Before a round with a corrected box."""
-    return lay(box=corrected(old, new, within), season=season)
+    return eve_of(box=corrected(old, new, within), season=season)
 
 
 def test_parties_begin_with_the_stock_the_box_says() -> None:
@@ -203,106 +205,106 @@ def test_parties_begin_with_the_stock_the_box_says() -> None:
 
 def test_cores_begin_with_what_the_box_says() -> None:
     """rules/mesopotamia.md §Setup: each core."""
-    table = with_box("walls = { value = 3", "walls = { value = 1")
+    board = with_box("walls = { value = 3", "walls = { value = 1")
 
-    assert table.count("walls", "babylon") == 1
+    assert board.count("walls", Province.BABYLON) == 1
 
 
 def test_a_core_has_no_canal_where_the_box_says_a_city_isnt_irrigable() -> None:
     """rules/mesopotamia.md §Setup: a canal at each irrigable city."""
-    table = with_box("irrigable = true", "irrigable = false", within='name = "Dilbat"')
+    board = with_box("irrigable = true", "irrigable = false", within='name = "Dilbat"')
 
-    assert table.count("canals", "babylon") == 2
-    assert table.count("canals", "assur") == 3
+    assert board.count("canals", Province.BABYLON) == 2
+    assert board.count("canals", Province.ASSUR) == 3
 
 
 def test_phases_are_played_when_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season: the assignment lives in the data as a season mask per phase."""
-    table = with_box(
+    board = with_box(
         'harvest = { value = ["autumn"]', 'harvest = { value = ["summer", "winter"]', season=SUMMER
     ).begin()
 
-    assert len(table.told(Event.DICE)) == 4
-    table.finish()
-    assert len(table.told(Event.DICE)) == 4
-    table.finish()
-    assert len(table.told(Event.DICE)) == 8
+    assert len(board.told(Event.DICE)) == 4
+    board.end_round()
+    assert len(board.told(Event.DICE)) == 4
+    board.end_round()
+    assert len(board.told(Event.DICE)) == 8
 
 
 def test_dice_bring_what_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season, phases 4 and 5."""
-    table = with_box("value = [6, 6, 8, 8, 10, 10]", "value = [7, 6, 8, 8, 10, 10]", season=AUTUMN)
-    table.nothing_built("mari").nothing_built("assur").nothing_built("eshnunna").begin(throwing={BABYLON: 1})
+    board = with_box("value = [6, 6, 8, 8, 10, 10]", "value = [7, 6, 8, 8, 10, 10]", season=AUTUMN)
+    board.buildings(Province.MARI).buildings(Province.ASSUR).buildings(Province.ESHNUNNA).begin(throwing={BABYLON: 1})
 
-    assert table.of(BABYLON, GRAIN) == 30 + 3 * 7
+    assert board.has(BABYLON, GRAIN) == 30 + 3 * 7
 
 
 def test_mills_and_forges_work_as_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season, phases 6 and 8."""
-    table = with_box("mill_grain = { value = 5", "mill_grain = { value = 7").begin().do(BABYLON, mill(7))
-    assert table.of(BABYLON, FLOUR) == 30 + 7 - 3
+    board = with_box("mill_grain = { value = 5", "mill_grain = { value = 7").begin().do(BABYLON, mill(7))
+    assert board.has(BABYLON, FLOUR) == 30 + 7 - 3
 
-    table = (
+    board = (
         with_box("smelt_ore = { value = 5", "smelt_ore = { value = 9")
         .begin()
         .until(BABYLON, Task.FORGE)
         .do(BABYLON, SMELT)
     )
-    assert table.of(BABYLON, ORE) == 21
+    assert board.has(BABYLON, ORE) == 21
 
 
 def test_prices_are_what_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season, phases 8 and 11A."""
-    table = (
+    board = (
         with_box("foot_price = { value = 1", "foot_price = { value = 4")
         .begin()
         .until(BABYLON, Task.FORGE)
         .do(BABYLON, RAISE_FOOT)
     )
-    assert [table.of(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [26, 26, 23]
+    assert [board.has(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [26, 26, 23]
 
-    table = (
+    board = (
         with_box("building_price = { value = 1", "building_price = { value = 3")
         .begin()
         .turn(BABYLON)
         .do(BABYLON, BUILD_MARDUK)
     )
-    assert [table.of(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [27, 27, 24]
+    assert [board.has(BABYLON, kind) for kind in (METAL, WOOD, FLOUR)] == [27, 27, 24]
 
 
 def test_the_bank_takes_what_the_box_says() -> None:
     """rules/mesopotamia.md §Trade: the bank."""
-    table = with_box("bank_rate = { value = 3", "bank_rate = { value = 2").begin().until(BABYLON, Task.FORGE)
-    table.do(BABYLON, codes.BANK)
+    board = with_box("bank_rate = { value = 3", "bank_rate = { value = 2").begin().until(BABYLON, Task.FORGE)
+    board.do(BABYLON, bank(GRAIN, FLOUR))
 
-    assert table.of(BABYLON, GRAIN) == 28
+    assert board.has(BABYLON, GRAIN) == 28
 
 
 def test_frame_rolls_are_what_the_box_says() -> None:
     """rules/mesopotamia.md §Frame roll."""
-    table = (
+    board = (
         with_box("frame_roll = { value = 4", "frame_roll = { value = 6")
         .begin()
         .turn(BABYLON)
-        .dice(5)
+        .loaded(5)
         .do(BABYLON, BUILD_MARDUK)
     )
 
-    assert table.frame()[0] is None
-    table.own(BABYLON, "kish").dice(6).do(BABYLON, BUILD_MARDUK)
-    assert table.frame()[0] == (BABYLON, MARDUK)
+    assert board.slot(0) is None
+    board.owns(BABYLON, Province.KISH).loaded(6).do(BABYLON, BUILD_MARDUK)
+    assert board.slot(0) == (BABYLON, MARDUK)
 
 
 def test_a_tree_more_on_the_map_can_be_felled() -> None:
     """rules/mesopotamia.md §Board: tree holes are data."""
-    table = (
+    board = (
         with_box("trees = 0", "trees = 2", 'name = "hatra"\nkind')
-        .own(BABYLON, "hatra")
+        .owns(BABYLON, Province.HATRA)
         .begin()
-        .do(BABYLON, place("hatra"))
+        .do(BABYLON, place(Province.HATRA))
     )
 
-    assert table.of(BABYLON, WOOD) == 31
+    assert board.has(BABYLON, WOOD) == 31
 
 
 def test_an_owner_may_rename_provinces_and_move_a_border() -> None:
@@ -315,11 +317,11 @@ def test_an_owner_may_rename_provinces_and_move_a_border() -> None:
     text = text[:start] + text[start:].replace("borders = [", 'borders = ["uruk", ', 1)
     here, there = Province.URUK, Province.LAGASH
 
-    table = lay(box=GAME.read_box(text, "my-box.toml"))
+    board = lay(box=GAME.read_box(text, "my-box.toml"))
     scene = GAME.scene(text)
 
-    assert int(table.g.border[here]) >> there & 1
-    assert int(table.g.border[there]) >> here & 1
+    assert int(board.g.border[here]) >> there & 1
+    assert int(board.g.border[there]) >> here & 1
     assert scene["words"] == {"province-kish": "Kuta", "province-der": "Badra of the East"}
     drawn = {part["name"]: part for part in scene["provinces"]}
     assert "kish" in drawn

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
+from mesopotamia.layout import (
     ASSUR,
     BABYLON,
-    DONE,
     ESHNUNNA,
+    FLOUR,
     FOOT,
     GRAIN,
     MARI,
     METAL,
-    NO,
     ORE,
     WOOD,
-    YES,
-    Field,
-    card,
-    field,
+    Layout,
     front,
-    party,
-    place,
+    lay,
     turn_of,
-    unit,
 )
-from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import Building, Card, Material, Phase, Province, Symbol, Task
+from mesopotamia.moves import BUILD_MARDUK, CARDS, DONE, NO, YES, card, party, place, unit
+from tworivers.mesopotamia.state import Card, Material, Phase, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 NOMADS = [Card.SUTAEANS, Card.HANAEANS, Card.YAMINITES, Card.GUTIANS, Card.TURUKKAEANS]
@@ -51,7 +45,7 @@ COUNTS = dict.fromkeys(NOMADS, 2) | {
 }
 
 
-def holding(*cards: Card) -> Field:
+def holding(*cards: Card) -> Layout:
     """It is Babylon's 11A, and it holds these cards; Eshnunna and Assur are allied and hold one each."""
     return (
         turn_of(BABYLON, cards=True)
@@ -64,7 +58,7 @@ def holding(*cards: Card) -> Field:
 
 def test_there_are_48_cards() -> None:
     """rules/mesopotamia.md §Cards: contents: 48."""
-    board = field(cards=True)
+    board = lay(cards=True)
 
     assert {kind: int(board.g.card_count[kind]) for kind in Card} == COUNTS
     assert sum(COUNTS.values()) == 48
@@ -76,18 +70,14 @@ def test_without_cards_nobody_has_or_plays_any() -> None:
     board = turn_of(BABYLON)
 
     assert not board.g.hand.any()
-    assert not [code for code in board.legal(BABYLON) if codes.CARD <= code < codes.BANK]
+    assert not board.legal(BABYLON).intersection(CARDS)
 
 
 @pytest.mark.parametrize("kind", WARLIKE + NOMADS)
 def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
     """rules/mesopotamia.md §Cards: military, only in the own 11B."""
     board = (
-        field(cards=True)
-        .hand(BABYLON, kind)
-        .owns(BABYLON, KISH)
-        .owns(ESHNUNNA, BAGDAD)
-        .troops(ESHNUNNA, BAGDAD, foot=1)
+        lay(cards=True).hand(BABYLON, kind).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1)
     )
     board.war(BABYLON, ESHNUNNA)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
@@ -100,7 +90,7 @@ def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
 @pytest.mark.parametrize("kind", PEACEFUL)
 def test_other_cards_are_played_at_any_own_main_decision(kind: Card) -> None:
     """rules/mesopotamia.md §Cards: non-military cards at any own main decision."""
-    board = field(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
+    board = lay(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
     seen = set()
     while not (board.g.active == BABYLON and board.task(BABYLON) == Task.MOVE):
         task = board.task(BABYLON)
@@ -137,7 +127,9 @@ def test_a_played_card_is_gone_for_good() -> None:
     [(Card.RICH_HARVEST, GRAIN, 6), (Card.RICH_VEIN, ORE, 6), (Card.CEDAR_RAFTS, WOOD, 4), (Card.CARAVAN, METAL, 3)],
 )
 def test_cards_that_bring_goods(kind: Card, material: Material, count: int) -> None:
-    """rules/mesopotamia.md §Cards: rich harvest (+6 grain), rich vein (+6 ore), cedar rafts (+4 wood), caravan (+3 metal)."""
+    """rules/mesopotamia.md §Cards: rich harvest (+6 grain), rich vein (+6 ore), cedar rafts (+4 wood),
+    caravan (+3 metal).
+    """
     board = holding(kind)
     before = board.stocks()
 
@@ -237,7 +229,9 @@ def test_mercenaries_want_metal_and_a_city() -> None:
 
 
 def test_a_foot_deserts_a_stack_at_war_next_to_an_own_province() -> None:
-    """rules/mesopotamia.md §Cards: deserters (one foot of a stack of a party at war, next to an own province, leaves)."""
+    """rules/mesopotamia.md §Cards: deserters (one foot of a stack of a party at war, next to an own province,
+    leaves).
+    """
     board = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, BAGDAD, foot=2, chariots=1, blanks=1)
     board.owns(ESHNUNNA, Province.MASHKAN).troops(ESHNUNNA, Province.MASHKAN, foot=1)
     before = board.units(BABYLON, KISH), board.units(BABYLON, Province.BABYLON)
@@ -278,9 +272,9 @@ def test_deserters_of_one_of_two_parties_in_a_place() -> None:
     assert [board.units(seat, Province.GUTIANS)[FOOT] for seat in (MARI, ESHNUNNA, ASSUR)] == [1, 1, 0]
 
 
-def bless(board: Field) -> Field:
+def bless(board: Layout) -> Layout:
     """Babylon builds a Marduk temple at home."""
-    return board.do(BABYLON, codes.ERECT + Building.MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON))
+    return board.do(BABYLON, BUILD_MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON))
 
 
 @pytest.mark.parametrize("answer", [YES, NO])
@@ -325,3 +319,41 @@ def test_cards_that_answer_a_roll_arent_played_before_it(kind: Card) -> None:
     assert not board.do(BABYLON, DONE).can(BABYLON, card(kind))
     assert not board.do(BABYLON, DONE).can(BABYLON, card(kind))
     assert board.can(BABYLON, unit(FOOT))
+
+
+@pytest.mark.parametrize("kind", [Card.SPIES, Card.LOCUSTS])
+def test_cards_dont_touch_a_party_that_is_out(kind: Card) -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    board = front(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).realm(ESHNUNNA, BAGDAD).no_troops()
+    board.troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+
+    board.do(BABYLON, card(kind))
+
+    assert board.parties(BABYLON) == {MARI, ASSUR}
+
+
+def test_cards_are_played_before_feeding_too() -> None:
+    """rules/mesopotamia.md §Cards: non-military cards at any own main decision; §A round is a season, 7 Feeding."""
+    board = lay(cards=True).hand(BABYLON, Card.CARAVAN).walk(BABYLON, Phase.MILLING).set_stock(BABYLON, FLOUR, 0)
+    board.walk(BABYLON, Phase.FEEDING)
+
+    assert board.task(BABYLON) == Task.FEED
+    assert board.can(BABYLON, card(Card.CARAVAN))
+
+
+def test_a_blessing_is_the_card_of_the_round() -> None:
+    """rules/mesopotamia.md §Cards: one card per party and round; blessing."""
+    board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.BLESSING, Card.CARAVAN)
+    board.do(BABYLON, BUILD_MARDUK).answer(BABYLON, Task.ERECT_AT, place(Province.BABYLON)).do(BABYLON, YES)
+
+    assert not board.can(BABYLON, card(Card.CARAVAN))
+
+
+def test_no_chariot_deserts() -> None:
+    """rules/mesopotamia.md §Cards: deserters (one foot of a stack leaves)."""
+    board = front(cards=True).hand(BABYLON, Card.DESERTERS).troops(ESHNUNNA, BAGDAD, chariots=1, blanks=1)
+
+    board.do(BABYLON, card(Card.DESERTERS)).answer(BABYLON, Task.DESERTERS_AT, place(BAGDAD))
+
+    assert board.units(ESHNUNNA, BAGDAD) == (0, 1, 1)
+    assert board.cards(BABYLON) == []

@@ -6,8 +6,21 @@ import random
 
 import pytest
 
-from mesopotamia.field import ASSUR, ATTACK, BABYLON, ESHNUNNA, FOOT, GO, Field, field, party, place, turn_of
-from tworivers.mesopotamia import codes
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    ESHNUNNA,
+    FLOUR,
+    FOOT,
+    MARDUK,
+    MARI,
+    MILITARY,
+    Layout,
+    front,
+    lay,
+    turn_of,
+)
+from mesopotamia.moves import ANSWERS, ATTACK, BANKING, DECLARE_WAR, GO, TRADES, UNITS, party, place
 from tworivers.mesopotamia.state import EMPTY, Event, Province, Symbol, Task, Tribe
 
 
@@ -92,18 +105,22 @@ def test_who_stands_together_on_cityless_land_may_fight_there() -> None:
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_in_warlike_games_colours_share_only_cityless_land(seats: int) -> None:
-    """rules/mesopotamia.md §Nomads: in cityless provinces all colours may stand together; §Movement and battle: elsewhere they fight."""
+    """rules/mesopotamia.md §Nomads: in cityless provinces all colours may stand together; §Movement and battle:
+    elsewhere they fight.
+    """
     chance = random.Random(seats)
-    board = field(seats, cards=True)
+    board = lay(seats, cards=True)
     fights = 0
     for number in range(1500):
         if board.table.over:
             break
         seat = chance.choice(board.table.actors())
-        legal = [code for code in sorted(board.legal(seat)) if not codes.BANK <= code < codes.ACCEPT]
-        warlike = [
-            code for code in legal if code == ATTACK or code == codes.CAMPAIGN + 2 or codes.UNIT <= code < ATTACK
+        legal = [
+            code
+            for code in sorted(board.legal(seat))
+            if code not in BANKING and (code in ANSWERS or code not in TRADES)
         ]
+        warlike = [code for code in legal if code in (ATTACK, DECLARE_WAR) or code in UNITS]
         board.table.apply(seat, chance.choice(warlike if warlike and chance.random() < 0.8 else legal))
         fights += any(event[0] == Event.ATTACK for event in board.table.events())
         if number % 5 == 0 and board.g.battle_at == EMPTY:
@@ -112,7 +129,7 @@ def test_in_warlike_games_colours_share_only_cityless_land(seats: int) -> None:
     assert fights > 0
 
 
-def check_company(board: Field) -> None:
+def check_company(board: Layout) -> None:
     """No soldiers stand in a city province beside others or beside nomads, and origins have no owner."""
     tribes = [int(at) for at in board.g.tribe_at]
     for province in Province:
@@ -124,3 +141,25 @@ def check_company(board: Field) -> None:
             assert owner == EMPTY or province not in tribes
         if board.g.origins >> province & 1:
             assert owner == EMPTY
+
+
+def test_cityless_land_is_lost_like_any_other() -> None:
+    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols;
+    it counts as a fight.
+    """
+    board = (
+        front()
+        .owns(BABYLON, Province.SIMURRUM)
+        .owns(ASSUR, Province.LULLUBUM)
+        .war(BABYLON, ASSUR)
+        .frame((ASSUR, MILITARY), (MARI, MARDUK))
+    )
+    board.troops(BABYLON, Province.LULLUBUM, foot=1)
+    flour = board.has(BABYLON, FLOUR)
+
+    board.attack(BABYLON, Province.LULLUBUM, (FOOT, Province.LULLUBUM))
+
+    assert board.owner(Province.LULLUBUM) == BABYLON
+    assert board.slots() == [(BABYLON, MILITARY), (MARI, MARDUK)]
+    assert board.has(BABYLON, FLOUR) == flour, "who stands there needn't march"
+    assert board.end_round().at_war(BABYLON, ASSUR)

@@ -1,4 +1,6 @@
-"""The beginning of games of Mesopotamia passes the conformance suite at every number of parties; whole games in native code."""
+"""The beginning of games of Mesopotamia passes the conformance suite at every number of parties;
+whole games in native code.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ every_count = pytest.mark.parametrize("seats", GAME.seats)
 
 
 def case(seats: int, decisions: int, stride: int = 1) -> Case:
-    """Natively a game of its own every time; in plain Python always the same, broken off. When a check fails, its message names the seed."""
+    """Natively a game of its own every time; in plain Python always the same, broken off.
+    When a check fails, its message names the seed.
+    """
     if JIT:
         return Case(GAME, seats, {}, random.SystemRandom().getrandbits(32), 20 * stride)
     return Case(GAME, seats, {}, 1000 + seats, stride, decisions)

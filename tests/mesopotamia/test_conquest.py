@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, CHARIOT, DONE, ESHNUNNA, FOOT, MARI, Field, front, slot, turn_of
-from tworivers.mesopotamia import codes
+from mesopotamia.layout import (
+    ASSUR,
+    BABYLON,
+    CANAL,
+    CHARIOT,
+    ESHNUNNA,
+    FOOT,
+    ISHTAR,
+    MARDUK,
+    MARI,
+    METAL,
+    MILITARY,
+    Layout,
+    front,
+    turn_of,
+)
+from mesopotamia.moves import BUILD_MARDUK, DONE, PROPOSE_ALLIANCE, SEND, accept, ask, counter, give, place, slot, trade
 from tworivers.mesopotamia.state import EMPTY, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
-MARDUK, ISHTAR, CANAL, MILITARY = Symbol
 RICH = {"walls": 1, "forges": 2, "millstones": 1, "canals": 2, "marduk": 1, "ishtar": 1}
 
 
-def conquer(board: Field) -> Field:
+def conquer(board: Layout) -> Layout:
     """One foot from Kish takes undefended Bagdad."""
     return board.troops(BABYLON, KISH, foot=1).attack(BABYLON, BAGDAD, (FOOT, KISH))
 
 
-def picked(board: Field, *slots: int) -> Field:
+def picked(board: Layout, *slots: int) -> Layout:
     """The conqueror picks these slots, where there is a choice."""
     for number in slots:
         if board.can(BABYLON, slot(number)):
@@ -28,11 +42,13 @@ def picked(board: Field, *slots: int) -> Field:
 
 @pytest.mark.parametrize("pips", [1, 2, 3, 4, 5, 6])
 def test_a_roll_over_two_destroys_every_building(pips: int) -> None:
-    """rules/mesopotamia.md §Movement and battle: over 2 destroys every building there; otherwise all pass to the attacker."""
+    """rules/mesopotamia.md §Movement and battle: over 2 destroys every building there;
+    otherwise all pass to the attacker.
+    """
     board = conquer(front().buildings(BAGDAD, **RICH).loaded(pips))
 
     assert board.owner(BAGDAD) == BABYLON
-    assert board.built(BAGDAD) == ({} if pips > 2 else RICH)
+    assert board.stands(BAGDAD) == ({} if pips > 2 else RICH)
 
 
 @pytest.mark.parametrize("one", list(RICH))
@@ -44,7 +60,7 @@ def test_any_building_calls_for_the_roll(one: str) -> None:
     conquer(board.loaded(6))
 
     assert board.throws() == throws + 1
-    assert board.built(BAGDAD) == {}
+    assert board.stands(BAGDAD) == {}
 
 
 def test_nothing_built_no_roll() -> None:
@@ -64,12 +80,14 @@ def test_trees_and_other_provinces_are_spared() -> None:
 
     conquer(board.loaded(6))
 
-    assert board.built(Province.MASHKAN) == {"walls": 1}
+    assert board.stands(Province.MASHKAN) == {"walls": 1}
     assert board.g.trees.tolist() == trees
 
 
 def test_the_conqueror_puts_a_foot_on_the_frame_without_a_roll() -> None:
-    """rules/mesopotamia.md §Movement and battle: taking a province from a party: put one foot symbol on the frame, no roll."""
+    """rules/mesopotamia.md §Movement and battle: taking a province from a party:
+    put one foot symbol on the frame, no roll.
+    """
     board = conquer(front())
 
     assert board.slots() == [(BABYLON, MILITARY)]
@@ -95,7 +113,9 @@ def test_a_full_frame_takes_no_foot() -> None:
 
 
 def test_the_attacker_picks_the_military_symbol_the_loser_loses() -> None:
-    """rules/mesopotamia.md §Movement and battle: losing one in battle: the attacker picks one of your military symbols to remove."""
+    """rules/mesopotamia.md §Movement and battle: losing one in battle:
+    the attacker picks one of your military symbols to remove.
+    """
     board = front().frame(
         (ESHNUNNA, MILITARY), (MARI, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (BABYLON, MILITARY)
     )
@@ -115,7 +135,9 @@ def test_the_attacker_picks_the_military_symbol_the_loser_loses() -> None:
 
 
 def test_first_the_losers_symbol_goes_then_the_attacker_places_his() -> None:
-    """rules/mesopotamia.md §Movement and battle: then the loser's military symbol goes, then the attacker places his."""
+    """rules/mesopotamia.md §Movement and battle: then the loser's military symbol goes,
+    then the attacker places his.
+    """
     board = conquer(front().frame((MARI, CANAL), (ESHNUNNA, MILITARY), (MARI, CANAL)))
 
     assert board.slots() == [(MARI, CANAL), (BABYLON, MILITARY), (MARI, CANAL)]
@@ -129,7 +151,9 @@ def test_buildings_on_the_frame_are_no_military_symbols() -> None:
 
 
 def test_a_captured_building_converts_a_symbol_of_its_kind_which_the_attacker_picks() -> None:
-    """rules/mesopotamia.md §Movement and battle: converts one of the loser's symbols per captured temple or canal (he picks)."""
+    """rules/mesopotamia.md §Movement and battle: converts one of the loser's symbols per captured temple or canal (he
+    picks).
+    """
     board = front().buildings(BAGDAD, marduk=1, walls=1, forges=1, millstones=1)
     board.frame((ESHNUNNA, MARDUK), (ESHNUNNA, ISHTAR), (MARI, MARDUK), (ESHNUNNA, MARDUK), (ESHNUNNA, CANAL))
     conquer(board.loaded(1))
@@ -176,7 +200,9 @@ def test_what_was_destroyed_converts_nothing() -> None:
 
 
 def test_conversion_comes_before_the_military_symbol() -> None:
-    """rules/mesopotamia.md §Movement and battle: converts; then the loser's military symbol goes, then the attacker places his."""
+    """rules/mesopotamia.md §Movement and battle: converts; then the loser's military symbol goes,
+    then the attacker places his.
+    """
     board = front().buildings(BAGDAD, canals=1)
     board.frame((ESHNUNNA, MILITARY), (ESHNUNNA, CANAL), (ESHNUNNA, MILITARY), (ESHNUNNA, CANAL))
     conquer(board.loaded(1))
@@ -201,13 +227,15 @@ def test_a_beaten_attacker_leaves_the_frame_as_it_is() -> None:
     conquer(board.loaded(1, 6))
 
     assert board.slots() == [(BABYLON, MILITARY), (ESHNUNNA, MILITARY)]
-    assert board.built(BAGDAD) == {"walls": 1}
+    assert board.stands(BAGDAD) == {"walls": 1}
 
 
 def test_the_mark_of_a_building_stays_with_the_province() -> None:
-    """rules/mesopotamia.md §A round is a season, 11A: one per province and round (the mark stays with a conquered province)."""
+    """rules/mesopotamia.md §A round is a season, 11A: one per province and round (the mark stays with a conquered
+    province).
+    """
     board = turn_of(ESHNUNNA).owns(ESHNUNNA, BAGDAD)
-    board.do(ESHNUNNA, codes.ERECT + 2).answer(ESHNUNNA, Task.ERECT_AT, codes.PLACE + BAGDAD).do(ESHNUNNA, DONE)
+    board.do(ESHNUNNA, BUILD_MARDUK).answer(ESHNUNNA, Task.ERECT_AT, place(BAGDAD)).do(ESHNUNNA, DONE)
     assert board.g.built >> BAGDAD & 1
 
     board.march(BABYLON).owns(BABYLON, KISH).war(BABYLON, ESHNUNNA)
@@ -217,7 +245,7 @@ def test_the_mark_of_a_building_stays_with_the_province() -> None:
     assert board.g.built >> BAGDAD & 1
 
 
-def last_stand() -> Field:
+def last_stand() -> Layout:
     """Bagdad, undefended, is all that Eshnunna has left."""
     board = front().troops(ESHNUNNA, Province.ESHNUNNA).realm(ESHNUNNA, BAGDAD)
     return board.owns(BABYLON, Province.ESHNUNNA).frame((ESHNUNNA, CANAL), (ESHNUNNA, MARDUK))
@@ -278,10 +306,10 @@ def test_who_has_a_province_left_plays_on() -> None:
 def test_nobody_trades_or_treats_with_a_party_that_is_out() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
     board = conquer(last_stand())
-    assert not board.can(BABYLON, codes.TRADE + ESHNUNNA)
-    assert board.can(BABYLON, codes.TRADE + MARI)
+    assert not board.can(BABYLON, trade(ESHNUNNA))
+    assert board.can(BABYLON, trade(MARI))
 
-    board.end_round().turns(MARI).policy(MARI).do(MARI, codes.CAMPAIGN)
+    board.end_round().turns(MARI).policy(MARI).do(MARI, PROPOSE_ALLIANCE)
 
     assert ESHNUNNA not in board.parties(MARI)
 
@@ -318,7 +346,7 @@ def test_two_left_are_not_asked_for_the_direction() -> None:
 def test_a_party_is_out_before_its_conqueror_has_picked_a_symbol() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
     board = last_stand().frame((ESHNUNNA, MILITARY), (MARI, MARDUK), (ESHNUNNA, MILITARY))
-    board.do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
+    board.do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
 
     conquer(board)
 
@@ -329,11 +357,26 @@ def test_a_party_is_out_before_its_conqueror_has_picked_a_symbol() -> None:
 
 def test_offers_to_and_from_a_fallen_party_are_void() -> None:
     """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
-    sent = last_stand().do(BABYLON, codes.TRADE + ESHNUNNA, codes.GIVE + 3, codes.SEND)
-    countered = sent.copy().do(ESHNUNNA, codes.COUNTER + BABYLON, codes.ASK + 3)
-    answered = countered.copy().do(ESHNUNNA, codes.SEND)
+    sent = last_stand().do(BABYLON, trade(ESHNUNNA), give(METAL), SEND)
+    countered = sent.copy().do(ESHNUNNA, counter(BABYLON), ask(METAL))
+    answered = countered.copy().do(ESHNUNNA, SEND)
     for board in (sent, countered, answered):
         conquer(board)
         assert not board.legal(ESHNUNNA)
-        assert not board.can(BABYLON, codes.ACCEPT + ESHNUNNA)
+        assert not board.can(BABYLON, accept(ESHNUNNA))
         assert board.task(BABYLON) == Task.MOVE
+
+
+@pytest.mark.parametrize("number", [49, 50, 99])
+@pytest.mark.parametrize(("kind", "built"), [(MARDUK, {"marduk": 1}), (MILITARY, {})])
+def test_symbols_are_picked_all_around_the_frame(kind: Symbol, built: dict[str, int], number: int) -> None:
+    """rules/mesopotamia.md §Movement and battle: he picks; §Board: 100 slots."""
+    board = front().buildings(BAGDAD, **built).troops(BABYLON, KISH, foot=1)
+    board.frame(*[(ESHNUNNA, kind) if at in (0, number) else (MARI, Symbol.CANAL) for at in range(100)])
+    board.loaded(1).attack(BABYLON, BAGDAD, (FOOT, KISH))
+    assert board.legal(BABYLON) == {slot(0), slot(number)}
+
+    board.do(BABYLON, slot(number))
+
+    assert board.slots()[0] == (ESHNUNNA, kind)
+    assert board.slots()[number] == (BABYLON, kind)

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from mesopotamia.field import ASSUR, BABYLON, MARI, card, party, place, turn_of, unit
-from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import Building, Card, Material, Province, Task, Unit
+from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, MARI, WOOD, front, turn_of
+from mesopotamia.moves import (
+    ATTACK,
+    BUILD_MARDUK,
+    SEND,
+    accept,
+    ask,
+    ask_card,
+    card,
+    give,
+    give_card,
+    party,
+    place,
+    trade,
+    unit,
+)
+from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.state import Card, Material, Province, Task, Unit
 
 
 def test_a_march_is_dropped_when_the_flour_is_sold_on_the_way() -> None:
     """mesopotamia.md §Trade: answers at any time; §Movement: one flour per unit that moves."""
     board = turn_of(BABYLON).march(BABYLON).stock(BABYLON, flour=1).stock(MARI, wood=1)
-    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE + Material.FLOUR, codes.SEND)
+    board.do(BABYLON, trade(MARI), give(Material.FLOUR), SEND)
     board.do(BABYLON, unit(Unit.FOOT))
     while board.task(BABYLON) == Task.MOVE_FROM:
         board.do(BABYLON, place(Province.BABYLON))
     assert board.task(BABYLON) == Task.MOVE_TO
-    board.do(MARI, codes.ACCEPT + BABYLON)
+    board.do(MARI, accept(BABYLON))
 
     assert board.task(BABYLON) == Task.MOVE
     assert board.has(BABYLON, Material.FLOUR) == 0
@@ -25,10 +40,10 @@ def test_a_march_is_dropped_when_the_flour_is_sold_on_the_way() -> None:
 def test_spies_find_nothing_when_the_last_card_is_traded_away() -> None:
     """mesopotamia.md §Cards: spies take one card, if there is one."""
     board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.SPIES).hand(MARI, Card.LOCUSTS, Card.CARAVAN).hand(ASSUR)
-    board.do(BABYLON, codes.TRADE + MARI, codes.ASK_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.CARAVAN, codes.SEND)
+    board.do(BABYLON, trade(MARI), ask_card(Card.LOCUSTS), ask_card(Card.CARAVAN), SEND)
     board.do(BABYLON, card(Card.SPIES), party(MARI))
     assert board.task(BABYLON) == Task.TAKE_CARD
-    board.do(MARI, codes.ACCEPT + BABYLON)
+    board.do(MARI, accept(BABYLON))
 
     assert board.task(BABYLON) != Task.TAKE_CARD
     assert board.cards(BABYLON) == [Card.CARAVAN, Card.LOCUSTS]
@@ -53,10 +68,29 @@ def test_a_card_traded_away_helps_no_more() -> None:
     board = (
         turn_of(BABYLON, cards=True).stock(BABYLON, flour=9, metal=9, wood=9).hand(BABYLON, Card.BLESSING).hand(MARI)
     )
-    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE_CARD + Card.BLESSING, codes.SEND)
-    board.do(BABYLON, codes.ERECT + Building.MARDUK)
+    board.do(BABYLON, trade(MARI), give_card(Card.BLESSING), SEND)
+    board.do(BABYLON, BUILD_MARDUK)
     assert board.task(BABYLON) == Task.BLESS
-    board.do(MARI, codes.ACCEPT + BABYLON)
+    board.do(MARI, accept(BABYLON))
 
     assert board.task(BABYLON) == Task.BUILD
     assert board.cards(MARI) == [Card.BLESSING]
+
+
+def test_an_attack_nobody_can_be_sent_to_is_off() -> None:
+    """rules/mesopotamia.md §Movement and battle: 1 flour per unit that moves this turn."""
+    board = (
+        front()
+        .troops(BABYLON, Province.KISH, foot=1)
+        .owns(BABYLON, Province.SIPPAR)
+        .troops(BABYLON, Province.SIPPAR, foot=1)
+        .set_stock(BABYLON, FLOUR, 1)
+    )
+    board.do(BABYLON, trade(ESHNUNNA), give(FLOUR), ask(WOOD), SEND)
+    board.do(BABYLON, ATTACK).answer(BABYLON, Task.ATTACK_AT, place(Province.BAGDAD))
+    assert board.task(BABYLON) == Task.COMMIT
+
+    board.do(ESHNUNNA, accept(BABYLON))
+
+    assert board.task(BABYLON) == Task.MOVE
+    assert GAME.view(board.g, BABYLON)["battle"] is None

@@ -6,13 +6,16 @@ import random
 
 import pytest
 
+from mesopotamia.moves import OFFERS, card
 from tworivers.engine.table import Table
-from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Card, Stage
 
 DEALINGS = {
-    *range(codes.TRADE, codes.WITHDRAW),
-    *(codes.CARD + card for card in (Card.LOCUSTS, Card.INTRIGUE, Card.SPIES)),
+    *OFFERS,
+    card(Card.LOCUSTS),
+    card(Card.INTRIGUE),
+    card(Card.SPIES),
 }
 """What touches other parties: trade, and three cards."""
 

@@ -8,55 +8,58 @@ from typing import Any
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    BABYLON,
-    CHARIOT,
-    ESHNUNNA,
-    FLOUR,
-    FOOT,
-    MARI,
-    METAL,
-    WOOD,
-    Field,
+from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, METAL, WOOD, Layout, lay, turn_of
+from mesopotamia.moves import (
+    ADD_BLANK,
+    ATTACK,
+    DECLARE_WAR,
+    PROPOSE_ALLIANCE,
+    RAISE_CHARIOT,
+    RAISE_FOOT,
+    SEND,
+    SMELT,
+    accept,
+    ask,
+    bank,
     card,
-    field,
+    demand,
+    give,
+    give_card,
+    mill,
     party,
     place,
-    turn_of,
+    trade,
     unit,
 )
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import SHOWN, dice_from_number
 from tworivers.engine.table import Table
-from tworivers.mesopotamia import GAME, codes
-from tworivers.mesopotamia.state import Card, Event, Phase, Province, Task, Tribe, Unit, Work
+from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.state import Card, Event, Phase, Province, Reason, Task, Tribe, Unit
 
 KISH, SIPPAR, BAGDAD = Province.KISH, Province.SIPPAR, Province.BAGDAD
 SPECTATOR = -1
 
 
-def known(board: Field, seat: int, rival: int = MARI) -> dict[str, int]:
+def known(board: Layout, seat: int, rival: int = MARI) -> dict[str, int]:
     """The cards a seat (or a spectator) knows in a rival's hand."""
     found: dict[str, int] = GAME.view(board.g, seat)["parties"][rival]["known_cards"]
     return found
 
 
-def imagined(board: Field, seat: int, number: int = 0) -> bytes:
+def imagined(board: Layout, seat: int, number: int = 0) -> bytes:
     """The position as a bot in a seat is given it."""
     twin = board.copy()
     GAME.native.hide_at(twin.table.records, 0, seat, dice_from_number(7, number))
     return bytes(twin.table.records.tobytes())
 
 
-def gift(board: Field, *cards: Card) -> Field:
+def gift(board: Layout, *cards: Card) -> Layout:
     """Babylon gives Mari cards, for all to see."""
-    return board.do(BABYLON, codes.TRADE + MARI, *(codes.GIVE_CARD + kind for kind in cards), codes.SEND).do(
-        MARI, codes.ACCEPT + BABYLON
-    )
+    return board.do(BABYLON, trade(MARI), *(give_card(kind) for kind in cards), SEND).do(MARI, accept(BABYLON))
 
 
-def cards(*hand: Card) -> Field:
+def cards(*hand: Card) -> Layout:
     """Babylon's turn; it has caravans and spies, Mari holds these cards."""
     return turn_of(BABYLON, 4, True).hand(BABYLON, Card.CARAVAN, Card.CARAVAN, Card.SPIES).hand(MARI, *hand)
 
@@ -82,7 +85,9 @@ def test_a_card_played_doesnt_say_whether_there_is_another(secret: tuple[Card, .
 
 
 def test_of_a_card_that_spies_take_others_dont_learn_the_kind() -> None:
-    """rules/mesopotamia.md §Cards: spies (take one card); §Secrets: own: hand. Babylon has seen Mari's hand before Assur's spies take from it."""
+    """rules/mesopotamia.md §Cards: spies (take one card); §Secrets: own: hand.
+    Babylon has seen Mari's hand before Assur's spies take from it.
+    """
     found = []
     for taken in (Card.LOCUSTS, Card.INTRIGUE):
         board = cards(Card.LOCUSTS, Card.INTRIGUE, Card.ENVOYS).hand(ASSUR, Card.SPIES)
@@ -139,10 +144,10 @@ def test_a_new_round_cant_be_taken_back() -> None:
     assert board.table.dice[SHOWN] > shown
 
 
-def forge(*, foot: int, chariots: int = 0, blanks: int = 0) -> Field:
+def forge(*, foot: int, chariots: int = 0, blanks: int = 0) -> Layout:
     """Mari, with two forges, chooses its works; its stack in Sippar is hidden."""
     board = (
-        field(4)
+        lay(4)
         .owns(MARI, SIPPAR)
         .buildings(SIPPAR, forges=1)
         .buildings(Province.MARI, forges=1)
@@ -151,12 +156,12 @@ def forge(*, foot: int, chariots: int = 0, blanks: int = 0) -> Field:
     return board.stock(MARI, flour=9, ore=9, metal=9, wood=9).walk(MARI, Phase.FORGES)
 
 
-def campaign() -> Field:
+def campaign() -> Layout:
     """Mari may begin a campaign."""
     return turn_of(MARI).stock(MARI, metal=9, wood=9, flour=9).policy(MARI)
 
 
-def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
+def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Layout:
     """Mari, at war with Babylon, marches with a hidden stack in Sippar next to Bagdad, Kish and Babylon."""
     board = turn_of(MARI).march(MARI).war(MARI, BABYLON).owns(MARI, SIPPAR, BAGDAD).owns(BABYLON, KISH).no_troops()
     board.troops(MARI, SIPPAR, foot, chariots, blanks)
@@ -166,28 +171,28 @@ def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
 @pytest.mark.parametrize(
     ("begin", "one", "other", "asked"),
     [
-        (lambda: forge(foot=3), [codes.WORK + Work.FOOT], [codes.WORK + Work.SMELT], Task.WORK_AT),
+        (lambda: forge(foot=3), [RAISE_FOOT], [SMELT], Task.WORK_AT),
         (
             lambda: forge(foot=3),
-            [codes.WORK + Work.FOOT, place(SIPPAR)],
-            [codes.WORK + Work.BLANK, place(SIPPAR)],
+            [RAISE_FOOT, place(SIPPAR)],
+            [ADD_BLANK, place(SIPPAR)],
             Task.FORGE,
         ),
         (
             lambda: forge(foot=3),
-            [codes.WORK + Work.FOOT, place(SIPPAR)],
-            [codes.WORK + Work.CHARIOT, place(SIPPAR)],
+            [RAISE_FOOT, place(SIPPAR)],
+            [RAISE_CHARIOT, place(SIPPAR)],
             Task.FORGE,
         ),
-        (lambda: forge(foot=3), [codes.WORK + Work.SMELT, place(SIPPAR)], [], Task.FORGE),
-        (campaign, [codes.CAMPAIGN], [codes.CAMPAIGN + 2], Task.RIVAL),
-        (campaign, [codes.CAMPAIGN, party(ASSUR)], [], Task.PAY),
+        (lambda: forge(foot=3), [SMELT, place(SIPPAR)], [], Task.FORGE),
+        (campaign, [PROPOSE_ALLIANCE], [DECLARE_WAR], Task.RIVAL),
+        (campaign, [PROPOSE_ALLIANCE, party(ASSUR)], [], Task.PAY),
         (army, [unit(FOOT)], [unit(CHARIOT)], Task.MOVE_TO),
         (army, [unit(FOOT), place(BAGDAD)], [unit(CHARIOT), place(BAGDAD)], Task.MOVE),
         (army, [unit(FOOT), place(BAGDAD)], [unit(Unit.BLANK), place(BAGDAD)], Task.MOVE),
-        (army, [codes.ATTACK], [], Task.ATTACK_AT),
-        (campaign, [codes.TRADE + BABYLON, codes.GIVE + WOOD], [codes.TRADE + ASSUR, codes.ASK + METAL], Task.DRAFT),
-        (lambda: forge(foot=3), [codes.TRADE + BABYLON], [codes.TRADE + ASSUR], Task.DRAFT),
+        (army, [ATTACK], [], Task.ATTACK_AT),
+        (campaign, [trade(BABYLON), give(WOOD)], [trade(ASSUR), ask(METAL)], Task.DRAFT),
+        (lambda: forge(foot=3), [trade(BABYLON)], [trade(ASSUR)], Task.DRAFT),
     ],
     ids=[
         "work",
@@ -205,7 +210,7 @@ def army(*, foot: int = 2, chariots: int = 2, blanks: int = 2) -> Field:
     ],
 )
 def test_what_a_rival_chooses_secretly_is_given_to_nobody(
-    begin: Callable[[], Field], one: list[int], other: list[int], asked: Task
+    begin: Callable[[], Layout], one: list[int], other: list[int], asked: Task
 ) -> None:
     """rules/mesopotamia.md §Secrets: own: stock, hand, what is in a stack; and nobody reads thoughts."""
     boards = begin().do(MARI, *one), begin().do(MARI, *other)
@@ -219,15 +224,15 @@ def test_what_a_rival_chooses_secretly_is_given_to_nobody(
 @pytest.mark.parametrize(
     ("begin", "chain"),
     [
-        (forge, [codes.WORK + Work.FOOT]),
+        (forge, [RAISE_FOOT]),
         (army, [unit(FOOT)]),
         (army, [unit(FOOT), place(BAGDAD)]),
-        (army, [codes.ATTACK, place(Province.BABYLON)]),
-        (army, [codes.ATTACK, place(Province.BABYLON), place(SIPPAR)]),
+        (army, [ATTACK, place(Province.BABYLON)]),
+        (army, [ATTACK, place(Province.BABYLON), place(SIPPAR)]),
     ],
     ids=["work", "march", "marched", "attack", "attackers"],
 )
-def test_stacks_are_hidden_at_every_question(begin: Callable[..., Field], chain: list[int]) -> None:
+def test_stacks_are_hidden_at_every_question(begin: Callable[..., Layout], chain: list[int]) -> None:
     """rules/mesopotamia.md §Secrets: own: what is in a stack; others see the height of each stack."""
     stacks = [{"foot": 4, "chariots": 1, "blanks": 1}, {"foot": 3, "chariots": 2, "blanks": 1}]
     boards = [begin(**stack).do(MARI, *chain) for stack in stacks]
@@ -241,18 +246,18 @@ def test_stacks_are_hidden_at_every_question(begin: Callable[..., Field], chain:
 def test_a_toll_is_hidden_until_it_is_demanded() -> None:
     """rules/mesopotamia.md §Trade: transit: free pass, toll or refusal."""
     board = caravan_through_mari()
-    twin = board.copy().do(MARI, codes.DEMAND + BABYLON, codes.ASK + METAL, codes.ASK + METAL)
+    twin = board.copy().do(MARI, demand(BABYLON), ask(METAL), ask(METAL))
 
     assert GAME.view(board.g, BABYLON) == GAME.view(twin.g, BABYLON)
     assert imagined(board, BABYLON) == imagined(twin, BABYLON)
-    assert imagined(board, BABYLON) != imagined(twin.do(MARI, codes.SEND), BABYLON)
+    assert imagined(board, BABYLON) != imagined(twin.do(MARI, SEND), BABYLON)
 
 
-def caravan_through_mari() -> Field:
+def caravan_through_mari() -> Layout:
     """Babylon's caravan to Assur asks Mari to let it pass."""
     around = [province for province in Province if GAME.box[0]["border"][Province.BABYLON] >> province & 1]
     board = turn_of(BABYLON).realm(BABYLON, Province.BABYLON).owns(MARI, *around)
-    return board.do(BABYLON, codes.TRADE + ASSUR, codes.GIVE + METAL, codes.SEND)
+    return board.do(BABYLON, trade(ASSUR), give(METAL), SEND)
 
 
 def test_who_is_hit_by_locusts_is_told_to_all_and_how_much_to_one() -> None:
@@ -286,3 +291,77 @@ def test_materials_change_only_by_a_logged_event(seats: int) -> None:
             if kind == Event.STOCK:
                 expected[owner, material] += amount
         assert (table.g.stock == expected).all()
+
+
+def test_a_toll_is_for_its_taker_and_its_payer() -> None:
+    """rules/mesopotamia.md §Secrets: others don't see what is in a basket."""
+    board = caravan_through_mari().do(MARI, demand(BABYLON), ask(WOOD), SEND)
+
+    tolls = [GAME.view(board.g, seat)["offers"][0]["tolls"] for seat in (BABYLON, MARI, ESHNUNNA, ASSUR)]
+
+    assert [bool(toll) for toll in tolls] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("secret", ["bank", "mill", "smelt", "foot", "locusts", "spies"])
+def test_secret_changes_are_told_to_their_party_only(secret: str) -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock, hand."""
+    board = lay(cards=True)
+    if secret == "mill":
+        board.walk(BABYLON, Phase.MILLING).do(BABYLON, mill(3))
+    elif secret in ("locusts", "spies"):
+        played = Card[secret.upper()]
+        board.hand(BABYLON, Card.CARAVAN).hand(MARI, played).walk(MARI, Phase.FORGES).do(
+            MARI, card(played), party(BABYLON)
+        )
+    else:
+        board.walk(BABYLON, Phase.FORGES)
+        board.do(
+            BABYLON,
+            {"bank": bank(METAL, WOOD), "smelt": SMELT, "foot": RAISE_FOOT}[secret],
+        )
+
+    told = [
+        event
+        for event in board.table.events()
+        if event[0] in (Event.STOCK, Event.HAND) and event[1] == BABYLON and event[4] != Reason.FEEDING
+    ]
+
+    assert told
+    assert all(
+        GAME.hears(event, seat) == (seat == BABYLON) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR)
+    )
+
+
+def test_what_is_traded_is_told_to_all() -> None:
+    """rules/mesopotamia.md §Secrets: a hand is secret, not what changes hands on the table."""
+    board = turn_of(BABYLON, cards=True).hand(BABYLON, Card.SPIES)
+    board.do(BABYLON, trade(MARI), give_card(Card.SPIES), ask(WOOD), SEND).do(MARI, accept(BABYLON))
+
+    told = [event for event in board.table.events() if event[0] in (Event.STOCK, Event.HAND)]
+
+    assert len(told) == 4
+    assert all(GAME.hears(event, seat) for event in told for seat in (SPECTATOR, BABYLON, MARI, ASSUR))
+    known = [GAME.view(board.g, seat)["parties"][MARI]["known_cards"] for seat in (BABYLON, ASSUR, SPECTATOR)]
+    assert known == [{"spies": 1}] * 3
+
+
+def test_a_higher_stack_is_a_riddle_again() -> None:
+    """rules/mesopotamia.md §Secrets: own: what is in a stack; at the start all know what stands in a core."""
+    board = lay().walk(BABYLON, Phase.FORGES)
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
+    assert shown[0]["units"] == {"foot": 2, "chariot": 1, "blank": 0}
+
+    board.do(BABYLON, RAISE_FOOT)
+
+    shown = [
+        stack
+        for province in GAME.view(board.g, MARI)["provinces"]
+        if province["name"] == "babylon"
+        for stack in province["stacks"]
+    ]
+    assert shown == [{"seat": "first", "height": 4}]

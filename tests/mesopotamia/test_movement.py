@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    ATTACK,
-    BABYLON,
-    BLANK,
-    CHARIOT,
-    DONE,
-    ESHNUNNA,
-    FLOUR,
-    FOOT,
-    METAL,
-    Field,
-    card,
-    field,
-    front,
-    turn_of,
-    unit,
-)
-from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import EMPTY, Card, Phase, Province, Task, Tribe, Unit, Work
+from mesopotamia.layout import ASSUR, BABYLON, BLANK, CHARIOT, ESHNUNNA, FLOUR, FOOT, METAL, Layout, front, lay, turn_of
+from mesopotamia.moves import ADD_BLANK, ATTACK, DONE, card, place, unit
+from tworivers.mesopotamia.state import EMPTY, Card, Phase, Province, Task, Tribe, Unit
 
 HEARTLAND = {Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR}
 
 
-def ready() -> Field:
+def ready() -> Layout:
     """Babylon may move: two foot and a chariot stand in its core, everything around it is neutral."""
     return turn_of(BABYLON).march(BABYLON)
 
@@ -119,7 +102,9 @@ def test_next_round_units_move_and_eat_again() -> None:
 
 
 def test_a_unit_takes_a_neutral_province_and_it_stays_owned() -> None:
-    """rules/mesopotamia.md §Movement and battle: moving into a neutral province takes it, and it stays owned when the troops leave."""
+    """rules/mesopotamia.md §Movement and battle: moving into a neutral province takes it,
+    and it stays owned when the troops leave.
+    """
     board = ready().move(BABYLON, FOOT, Province.BABYLON, Province.KISH)
     assert board.owner(Province.KISH) == BABYLON
     assert board.slots() == []
@@ -199,7 +184,9 @@ def test_tribes_on_cityless_land_dont_hinder_taking_it() -> None:
 
 
 def test_an_origin_is_never_owned_and_all_colours_stand_there() -> None:
-    """rules/mesopotamia.md §Movement and battle: origin provinces are never owned; §Nomads: all colours may stand together."""
+    """rules/mesopotamia.md §Movement and battle: origin provinces are never owned; §Nomads:
+    all colours may stand together.
+    """
     board = turn_of(ASSUR).march(ASSUR).owns(ASSUR, Province.SIMURRUM).troops(ASSUR, Province.SIMURRUM, foot=1)
     board.troops(ESHNUNNA, Province.GUTIANS, foot=1)
 
@@ -235,24 +222,26 @@ def test_a_blank_cant_attack() -> None:
 
 
 def test_six_blanks_are_added_to_stacks_that_hold_a_unit() -> None:
-    """rules/mesopotamia.md §A round is a season, 8: blanks may be added to own stacks that hold a unit; §Secrets: 6 per party."""
-    board = field().walk(BABYLON, Phase.FORGES)
+    """rules/mesopotamia.md §A round is a season, 8: blanks may be added to own stacks that hold a unit; §Secrets:
+    6 per party.
+    """
+    board = lay().walk(BABYLON, Phase.FORGES)
     for _ in range(6):
-        board.do(BABYLON, codes.WORK + Work.BLANK).answer(BABYLON, Task.WORK_AT, codes.PLACE + Province.BABYLON)
+        board.do(BABYLON, ADD_BLANK).answer(BABYLON, Task.WORK_AT, place(Province.BABYLON))
 
     assert board.units(BABYLON, Province.BABYLON) == (2, 1, 6)
-    assert not board.can(BABYLON, codes.WORK + Work.BLANK)
-    assert board.stocks() == field().walk(BABYLON, Phase.FORGES).stocks()
+    assert not board.can(BABYLON, ADD_BLANK)
+    assert board.stocks() == lay().walk(BABYLON, Phase.FORGES).stocks()
 
 
 def test_no_blank_without_a_unit_beside_it() -> None:
     """rules/mesopotamia.md §A round is a season, 8: own stacks that hold a unit."""
-    board = field().owns(BABYLON, Province.KISH).troops(BABYLON, Province.KISH, blanks=1).walk(BABYLON, Phase.FORGES)
-    board.do(BABYLON, codes.WORK + Work.BLANK)
+    board = lay().owns(BABYLON, Province.KISH).troops(BABYLON, Province.KISH, blanks=1).walk(BABYLON, Phase.FORGES)
+    board.do(BABYLON, ADD_BLANK)
     assert Province.KISH not in board.places(BABYLON)
 
-    board = field().troops(BABYLON, Province.BABYLON).walk(BABYLON, Phase.FORGES)
-    assert not board.can(BABYLON, codes.WORK + Work.BLANK)
+    board = lay().troops(BABYLON, Province.BABYLON).walk(BABYLON, Phase.FORGES)
+    assert not board.can(BABYLON, ADD_BLANK)
 
 
 def test_a_forced_march_lets_foot_move_two_this_turn() -> None:
@@ -301,3 +290,15 @@ def test_nobody_moves_but_in_his_own_turn() -> None:
 
     assert board.table.actors() == [BABYLON]
     assert not board.legal(ESHNUNNA)
+
+
+def test_blanks_keep_pace_on_a_forced_march() -> None:
+    """rules/mesopotamia.md §Movement and battle: blanks move like foot; §Cards: forced march (foot may move 2)."""
+    board = front(cards=True).hand(BABYLON, Card.FORCED_MARCH).troops(BABYLON, Province.BABYLON, foot=1, blanks=1)
+    flour = board.has(BABYLON, FLOUR)
+
+    board.do(BABYLON, card(Card.FORCED_MARCH)).move(BABYLON, BLANK, Province.BABYLON, Province.KISH, Province.SIPPAR)
+
+    assert board.owner(Province.SIPPAR) == EMPTY
+    assert board.has(BABYLON, FLOUR) == flour - 1
+    assert board.may_move(BABYLON, BLANK, Province.SIPPAR) == set()

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
+from mesopotamia.layout import (
     ASSUR,
     BABYLON,
+    CANAL,
     CHARIOT,
-    DONE,
     ESHNUNNA,
     FOOT,
+    ISHTAR,
     MARI,
-    Field,
-    card,
-    field,
-    place,
-    slot,
+    MILITARY,
+    Layout,
+    lay,
     turn_of,
-    unit,
 )
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Symbol, Task, Tribe
+from mesopotamia.moves import DONE, card, place, slot, unit
+from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
 SIPPAR, SUHUM, RAPIQUM, TADMOR = Province.SIPPAR, Province.SUHUM, Province.RAPIQUM, Province.TADMOR
 LULLUBUM, SIMURRUM = Province.LULLUBUM, Province.SIMURRUM
-ISHTAR, CANAL, MILITARY = Symbol.ISHTAR, Symbol.CANAL, Symbol.MILITARY
 PIPS = range(1, 7)
 
 
-def ready(*cards: Card, **options: str) -> Field:
+def ready(*cards: Card, **options: str) -> Layout:
     """Babylon, holding nomad cards, is to move."""
     return turn_of(BABYLON, 4, True, **options).march(BABYLON).hand(BABYLON, *cards or (Card.SUTAEANS,))
 
 
-def ride(board: Field, tribe: Tribe, *steps: Province, stop: bool = True) -> Field:
+def ride(board: Layout, tribe: Tribe, *steps: Province, stop: bool = True) -> Layout:
     """Babylon's card moves a tribe along these provinces."""
     board.do(BABYLON, card(Card(int(tribe))))
     for step in steps:
@@ -42,14 +40,16 @@ def ride(board: Field, tribe: Tribe, *steps: Province, stop: bool = True) -> Fie
     return board.answer(BABYLON, Task.NOMAD_STEP, DONE) if stop else board
 
 
-def reach(board: Field, tribe: Tribe, *steps: Province) -> set[Province]:
+def reach(board: Layout, tribe: Tribe, *steps: Province) -> set[Province]:
     """Where the tribe may go after these steps."""
     twin = ride(board.copy(), tribe, *steps, stop=False)
     return twin.places(BABYLON) if twin.task(BABYLON) == Task.NOMAD_STEP else set()
 
 
-def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Field:
-    """Four Sutaeans attack Mari's Sippar, where one foot stands; the first throw is given, the later ones lose everything."""
+def raid(attack: int, defence: int, walls: int = 0, **options: str) -> Layout:
+    """Four Sutaeans attack Mari's Sippar, where one foot stands;
+    the first throw is given, the later ones lose everything.
+    """
     board = (
         ready(**options)
         .owns(MARI, SIPPAR)
@@ -80,7 +80,7 @@ def test_every_tribe_has_a_card_that_moves_it(tribe: Tribe) -> None:
 
 def test_nomads_wait_for_the_own_war_phase() -> None:
     """rules/mesopotamia.md §Nomads: in its player's own 11B."""
-    board = field(cards=True).hand(BABYLON, Card.SUTAEANS)
+    board = lay(cards=True).hand(BABYLON, Card.SUTAEANS)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
         assert not board.can(BABYLON, card(Card.SUTAEANS))
         board.idle()
@@ -228,7 +228,7 @@ def test_nomads_roll_for_destruction(pips: int) -> None:
 
     ride(board.loaded(pips), SUTAEANS, SIPPAR)
 
-    assert board.built(SIPPAR) == ({} if pips > 2 else built)
+    assert board.stands(SIPPAR) == ({} if pips > 2 else built)
     assert board.slots() == [(MARI, CANAL), (MARI, ISHTAR)], "nomads convert nothing"
 
 
@@ -249,7 +249,7 @@ def test_a_tribe_that_leaves_leaves_the_province_neutral_with_its_buildings() ->
 
     ride(board, SUTAEANS, Province.SUTAEANS).move(BABYLON, FOOT, Province.BABYLON, SIPPAR)
 
-    assert board.built(SIPPAR) == {"walls": 1, "canals": 1}
+    assert board.stands(SIPPAR) == {"walls": 1, "canals": 1}
     assert board.owner(SIPPAR) == BABYLON
     assert board.slots() == []
 
@@ -284,7 +284,9 @@ def test_nomads_never_have_a_bonus_in_defence(walls: int) -> None:
 
 
 def test_taking_a_province_from_nomads_puts_a_foot_on_the_frame() -> None:
-    """rules/mesopotamia.md §Movement and battle: taking a province from nomads: one foot symbol, no roll; §Nomads: 4 back at the origin."""
+    """rules/mesopotamia.md §Movement and battle: taking a province from nomads: one foot symbol, no roll; §Nomads:
+    4 back at the origin.
+    """
     board = ready().tribe(SUTAEANS, SIPPAR, 1).troops(BABYLON, Province.BABYLON, foot=1).frame((MARI, MILITARY))
 
     board.loaded(6, 1).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
@@ -296,7 +298,9 @@ def test_taking_a_province_from_nomads_puts_a_foot_on_the_frame() -> None:
 
 @pytest.mark.parametrize("pips", [2, 3])
 def test_buildings_taken_from_nomads_are_rolled_for(pips: int) -> None:
-    """rules/mesopotamia.md §Movement and battle: attacker wins: if anything is built there, roll; nobody's symbols are converted."""
+    """rules/mesopotamia.md §Movement and battle: attacker wins: if anything is built there, roll;
+    nobody's symbols are converted.
+    """
     board = (
         ready()
         .tribe(SUTAEANS, SIPPAR, 1)
@@ -307,7 +311,7 @@ def test_buildings_taken_from_nomads_are_rolled_for(pips: int) -> None:
 
     board.loaded(6, 1, pips).attack(BABYLON, SIPPAR, (FOOT, Province.BABYLON))
 
-    assert board.built(SIPPAR) == ({} if pips > 2 else {"canals": 1})
+    assert board.stands(SIPPAR) == ({} if pips > 2 else {"canals": 1})
     assert board.slots() == [(MARI, CANAL), (BABYLON, MILITARY)]
 
 
@@ -343,7 +347,9 @@ def test_a_party_whose_last_province_falls_to_nomads_is_out() -> None:
 
 
 def test_the_defender_picks_and_his_blanks_go_home() -> None:
-    """rules/mesopotamia.md §Movement and battle: defender picks a unit; blanks go back to their owner when the battle starts."""
+    """rules/mesopotamia.md §Movement and battle: defender picks a unit;
+    blanks go back to their owner when the battle starts.
+    """
     board = ready().owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=2)
 
     ride(board, SUTAEANS, SIPPAR)
@@ -352,3 +358,43 @@ def test_the_defender_picks_and_his_blanks_go_home() -> None:
     assert board.legal(MARI) == {unit(FOOT), unit(CHARIOT)}
     assert board.g.blanks_home[MARI] == 6
     assert board.loaded(6, 1, 6, 1).do(MARI, unit(CHARIOT)).owner(SIPPAR) == EMPTY
+
+
+def test_a_raid_of_nomads_is_no_fight_between_the_two() -> None:
+    """rules/mesopotamia.md §Nomads: no war or alliance matters; §Policy: war lapses without a fight between the two."""
+    board = (
+        turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.SUTAEANS).owns(MARI, SIPPAR).war(BABYLON, MARI)
+    )
+    board.do(BABYLON, card(Card.SUTAEANS), place(SIPPAR))
+    assert board.owner(SIPPAR) == EMPTY
+
+    board.end_round()
+
+    assert not board.at_war(BABYLON, MARI)
+
+
+def test_nomads_cross_the_cards_players_own_land_without_a_city() -> None:
+    """rules/mesopotamia.md §Nomads: they may cross parties' provinces that have no city."""
+    board = turn_of(BABYLON, cards=True).march(BABYLON).hand(BABYLON, Card.TURUKKAEANS).owns(BABYLON, LULLUBUM)
+
+    board.do(BABYLON, card(Card.TURUKKAEANS), place(LULLUBUM)).do(BABYLON, place(Province.SIMURRUM))
+
+    assert board.g.tribe_at[Tribe.TURUKKAEANS] == Province.SIMURRUM
+    assert board.owner(LULLUBUM) == BABYLON
+
+
+@pytest.mark.parametrize("walls", [1, 2])
+def test_chariots_dont_attack_nomads_behind_two_walls(walls: int) -> None:
+    """rules/mesopotamia.md §Movement and battle: no chariot may attack where 2 or more walls stand;
+    nobody's walls are excepted.
+    """
+    board = (
+        turn_of(BABYLON)
+        .march(BABYLON)
+        .owns(BABYLON, Province.KISH)
+        .tribe(Tribe.SUTAEANS, Province.BAGDAD, 1)
+        .buildings(Province.BAGDAD, walls=walls)
+    )
+    board.troops(BABYLON, Province.KISH, chariots=1)
+
+    assert (Province.BAGDAD in board.may_attack(BABYLON)) == (walls < 2)

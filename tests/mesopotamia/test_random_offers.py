@@ -1,4 +1,6 @@
-"""Offers, tolls and answers at random, thousands of them: nothing is lost, nothing is made, and no trade happens by halves."""
+"""Offers, tolls and answers at random, thousands of them: nothing is lost, nothing is made,
+and no trade happens by halves.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,22 @@ import random
 
 import pytest
 
-from mesopotamia.field import BABYLON, PLENTY, Field, cards_of, turn_of
-from tworivers.mesopotamia import codes
+from mesopotamia.layout import BABYLON, Layout, cards_of, turn_of
+from mesopotamia.moves import (
+    ACCEPTING,
+    BANKING,
+    BASKETS_OF_CARDS,
+    DONE,
+    DROP,
+    NO_TOLLS,
+    PASSAGE,
+    SEND,
+    TOLLS,
+    TRADES,
+    WITHDRAW,
+    banked,
+)
+from mesopotamia.position import PLENTY
 from tworivers.mesopotamia.state import EMPTY, Card, Event, Province, Reason
 
 DECK = [Card.LOCUSTS] * 2 + [Card.SPIES] * 2 + [Card.CARAVAN] * 3 + [Card.BLESSING] * 4 + [Card.GUTIANS] * 2
@@ -19,7 +35,9 @@ Goods = list[int]
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_offers_lose_and_make_nothing(seed: int) -> None:
-    """rules/mesopotamia.md §Trade: all of it happens or nothing, whatever is offered and however stocks change meanwhile."""
+    """rules/mesopotamia.md §Trade: all of it happens or nothing,
+    whatever is offered and however stocks change meanwhile.
+    """
     done = trade_at_random(random.Random(seed), offers=500)
 
     assert min(done.values()) > 0, done
@@ -45,7 +63,7 @@ def trade_at_random(chance: random.Random, offers: int) -> dict[str, int]:
     return done
 
 
-def crowded(chance: random.Random) -> Field:
+def crowded(chance: random.Random) -> Layout:
     """One party owns all land between the others' cores, stocks are small, hands hold some cards."""
     board = turn_of(BABYLON, cards=True)
     cards = chance.sample(DECK, 8)
@@ -57,7 +75,7 @@ def crowded(chance: random.Random) -> Field:
     )
 
 
-def goods_of(board: Field) -> list[Goods]:
+def goods_of(board: Layout) -> list[Goods]:
     """What every party has."""
     return [[int(count) for count in (*board.g.stock[seat], *board.g.hand[seat])] for seat in range(4)]
 
@@ -67,15 +85,15 @@ def basket(materials: object, cards: object) -> Goods:
     return [int(count) for count in materials] + cards_of(int(cards))  # type: ignore[call-overload, attr-defined]
 
 
-def expected(board: Field, seat: int, action: int, done: dict[str, int]) -> list[Goods]:
+def expected(board: Layout, seat: int, action: int, done: dict[str, int]) -> list[Goods]:
     """What every party should have after an action of a trade."""
     goods = goods_of(board)
-    if codes.BANK <= action < codes.TRADE:
-        given, taken = codes.bank_pair(action - codes.BANK)
+    if action in BANKING:
+        given, taken = banked(action)
         goods[seat][given] -= 3
         goods[seat][taken] += 1
-    if codes.ACCEPT <= action < codes.DECLINE:
-        proposer = action - codes.ACCEPT
+    if action in ACCEPTING:
+        proposer = action - ACCEPTING.start
         flows = [(proposer, seat, basket(board.g.give[proposer], board.g.give_cards[proposer]))]
         flows += [(seat, proposer, basket(board.g.ask[proposer], board.g.ask_cards[proposer]))]
         tolls = [other for other in range(4) if board.g.toll_offer[other] == proposer]
@@ -91,31 +109,27 @@ def expected(board: Field, seat: int, action: int, done: dict[str, int]) -> list
     return goods
 
 
-def random_trade(board: Field, chance: random.Random, done: dict[str, int]) -> None:
+def random_trade(board: Layout, chance: random.Random, done: dict[str, int]) -> None:
     """One random action, most often of a trade."""
     seat = chance.choice(board.table.actors())
     legal = board.legal(seat)
-    trade = [code for code in sorted(legal) if code >= codes.TRADE and code not in (codes.DROP, codes.WITHDRAW)]
-    answers = [
-        code
-        for code in trade
-        if codes.TOLLS <= code < codes.DECLINE or codes.FREE <= code < codes.REFUSE or code == codes.SEND
-    ]
+    trade = [code for code in sorted(legal) if code in TRADES and code not in (DROP, WITHDRAW)]
+    answers = [code for code in trade if code in (TOLLS, NO_TOLLS, SEND) or code in ACCEPTING or code in PASSAGE]
     if chance.random() < 0.8:
-        trade = [code for code in trade if not codes.GIVE_CARD <= code < codes.SEND]
+        trade = [code for code in trade if code not in BASKETS_OF_CARDS]
     kind = chance.random()
     if answers and kind < 0.5:
         action = chance.choice(answers)
     elif trade and kind < 0.97:
         action = chance.choice(trade)
-    elif codes.DONE in legal:
-        action = codes.DONE
+    elif DONE in legal:
+        action = DONE
     else:
         action = chance.choice(sorted(legal))
     goods, season, sent = expected(board, seat, action, done), board.g.round_number, int(board.g.sent[seat])
     board.table.apply(seat, action)
     done["offers"] += int(board.g.sent[seat]) > sent
-    if action >= codes.BANK and board.g.round_number == season:
+    if (action in BANKING or action in TRADES) and board.g.round_number == season:
         for kind, owner, material, count, reason, _ in board.table.events():
             if kind == Event.STOCK and reason in FOLLOWING:
                 goods[owner][material] += count

@@ -1,4 +1,6 @@
-"""What others know of a party: the view for each seat, what may be redrawn for it, and that actions give nothing away."""
+"""What others know of a party: the view for each seat, what may be redrawn for it,
+and that actions give nothing away.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from mesopotamia.field import ASSUR, BABYLON, ESHNUNNA, MARI, METAL, WOOD, Field, card, front, party, turn_of
+from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, MARI, METAL, WOOD, Layout, front, turn_of
+from mesopotamia.moves import SEND, ask, card, give, party, trade
 from tworivers.engine.dice import dice_from_number
-from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import Card, Province, Symbol
 
 KISH, SIPPAR = Province.KISH, Province.SIPPAR
@@ -18,7 +21,7 @@ SPECTATOR = -1
 OTHERS = [SPECTATOR, BABYLON, ESHNUNNA, ASSUR]
 
 
-def seen(board: Field, seat: int) -> str:
+def seen(board: Layout, seat: int) -> str:
     """All that a seat (or a spectator) can see and do."""
     shown = json.dumps(GAME.view(board.g, seat), sort_keys=True)
     if seat == SPECTATOR:
@@ -28,13 +31,13 @@ def seen(board: Field, seat: int) -> str:
     return shown + str(sorted(board.legal(seat))) + numbers.tobytes().hex()
 
 
-def table(**options: str) -> Field:
+def table(**options: str) -> Layout:
     """Babylon's turn; Mari holds Sippar with a stack of three, some cards and a stock."""
     board = turn_of(BABYLON, 4, True, **options).owns(MARI, SIPPAR).troops(MARI, SIPPAR, foot=1, chariots=1, blanks=1)
     return board.hand(MARI, Card.SPIES, Card.CARAVAN)
 
 
-def redrawn(board: Field, seat: int) -> list[Field]:
+def redrawn(board: Layout, seat: int) -> list[Layout]:
     """Positions as a seat may imagine them."""
     twins = [board.copy() for _ in range(12)]
     for number, twin in enumerate(twins):
@@ -53,7 +56,7 @@ def redrawn(board: Field, seat: int) -> list[Field]:
     ],
     ids=["stock", "hand", "stack", "blanks"],
 )
-def test_stock_hand_and_stacks_are_for_their_owner(change: Callable[[Field], Field]) -> None:
+def test_stock_hand_and_stacks_are_for_their_owner(change: Callable[[Layout], Layout]) -> None:
     """rules/mesopotamia.md §Secrets: own: exact stock, hand, what is in a stack."""
     board, other = table(), change(table())
 
@@ -76,8 +79,10 @@ def test_stock_hand_and_stacks_are_for_their_owner(change: Callable[[Field], Fie
     ],
     ids=["number of cards", "height", "wall", "temple", "frame", "alliance", "war", "province"],
 )
-def test_what_lies_on_the_table_is_for_all(change: Callable[[Field], Field]) -> None:
-    """rules/mesopotamia.md §Secrets: others see: number of cards, height of each stack, everything built, the frame, alliances, wars."""
+def test_what_lies_on_the_table_is_for_all(change: Callable[[Layout], Layout]) -> None:
+    """rules/mesopotamia.md §Secrets: others see: number of cards, height of each stack, everything built, the frame,
+    alliances, wars.
+    """
     board, other = table(), change(table())
 
     for seat in (*OTHERS, MARI):
@@ -131,7 +136,7 @@ def test_cards_nobody_holds_are_hidden_too() -> None:
     assert seen(board, SPECTATOR) == seen(other, SPECTATOR)
 
 
-def spied(*hand: Card) -> Field:
+def spied(*hand: Card) -> Layout:
     """Babylon's spies have looked at Mari's hand and stacks and taken a caravan."""
     board = table().hand(BABYLON, Card.SPIES).hand(MARI, Card.CARAVAN, *hand)
     return board.do(BABYLON, card(Card.SPIES), party(MARI), card(Card.CARAVAN))
@@ -187,28 +192,26 @@ def test_who_lost_a_card_to_spies_knows_where_it_is() -> None:
 
 def test_an_offer_says_nothing_about_the_proposers_stock() -> None:
     """rules/mesopotamia.md §Secrets: own: exact stock; §Trade: checked at the moment it is accepted."""
-    board = table().do(
-        BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND
-    )
+    board = table().do(BABYLON, trade(MARI), give(METAL), give(METAL), ask(WOOD), SEND)
 
     assert seen(board, MARI) == seen(board.copy().set_stock(BABYLON, METAL, 1), MARI)
 
 
 def test_a_draft_is_hidden_until_it_is_sent() -> None:
     """rules/mesopotamia.md §Trade: an offer is made when it is sent."""
-    board = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL)
+    board = table().do(BABYLON, trade(MARI), give(METAL))
     before = GAME.view(board.g, MARI)
 
-    after = GAME.view(board.do(BABYLON, codes.GIVE + METAL).g, MARI)
+    after = GAME.view(board.do(BABYLON, give(METAL)).g, MARI)
 
     assert before == after
-    assert GAME.view(board.do(BABYLON, codes.SEND).g, MARI) != before
+    assert GAME.view(board.do(BABYLON, SEND).g, MARI) != before
 
 
 def test_an_offer_is_for_the_two_it_concerns() -> None:
     """rules/mesopotamia.md §Trade: offer → accept, decline or counter; §Secrets: others don't see what is in it."""
-    one = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.ASK + WOOD, codes.SEND)
-    two = table().do(BABYLON, codes.TRADE + MARI, codes.GIVE + WOOD, codes.ASK + METAL, codes.SEND)
+    one = table().do(BABYLON, trade(MARI), give(METAL), ask(WOOD), SEND)
+    two = table().do(BABYLON, trade(MARI), give(WOOD), ask(METAL), SEND)
 
     assert seen(one, MARI) != seen(two, MARI)
     for seat in (ESHNUNNA, SPECTATOR):

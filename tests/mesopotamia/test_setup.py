@@ -7,22 +7,23 @@ from collections import Counter
 
 import pytest
 
-from mesopotamia.table import ASSUR, BABYLON, ESHNUNNA, LARSA, MARI, QATNA, SUSA, YAMHAD, lay, province
+from mesopotamia.layout import BABYLON, eve_of, lay
+from mesopotamia.moves import BUILD_CANAL, CARDS, card
 from tworivers.engine.rules import BadOption
 from tworivers.engine.table import Table
-from tworivers.mesopotamia import GAME, codes
+from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.state import EMPTY, KINDS, Card, Party, Phase, Province, Stage, Task, Tribe
 
 MAP = {part["name"]: part for part in tomllib.loads(GAME.standard_box.read_text(encoding="utf-8"))["province"]}
 CAPITALS = {
-    LARSA: "larsa",
-    BABYLON: "babylon",
-    MARI: "mari",
-    QATNA: "qatna",
-    ESHNUNNA: "eshnunna",
-    YAMHAD: "halab",
-    ASSUR: "assur",
-    SUSA: "susa",
+    Party.LARSA: Province.LARSA,
+    Party.BABYLON: Province.BABYLON,
+    Party.MARI: Province.MARI,
+    Party.QATNA: Province.QATNA,
+    Party.ESHNUNNA: Province.ESHNUNNA,
+    Party.YAMHAD: Province.HALAB,
+    Party.ASSUR: Province.ASSUR,
+    Party.SUSA: Province.SUSA,
 }
 TRIBES = (Card.SUTAEANS, Card.HANAEANS, Card.YAMINITES, Card.GUTIANS, Card.TURUKKAEANS)
 EVERY_NUMBER = (3, 4, 5, 6, 7, 8)
@@ -38,26 +39,33 @@ def parties(table: Table) -> list[Party]:
     return [Party(int(party)) for party in table.g.party[: table.seats]]
 
 
+def named(table: Table) -> str:
+    """The names of those who sit at a table, in their order."""
+    return " ".join(party.name.lower() for party in parties(table))
+
+
 @pytest.mark.parametrize(
     ("seats", "playing"),
     [
-        (8, [LARSA, BABYLON, MARI, QATNA, ESHNUNNA, YAMHAD, ASSUR, SUSA]),
-        (7, [LARSA, BABYLON, MARI, QATNA, ESHNUNNA, YAMHAD, ASSUR]),
-        (6, [LARSA, BABYLON, QATNA, ESHNUNNA, YAMHAD, ASSUR]),
-        (5, [LARSA, QATNA, ESHNUNNA, YAMHAD, ASSUR]),
-        (4, [BABYLON, MARI, ESHNUNNA, ASSUR]),
-        (3, [BABYLON, MARI, ASSUR]),
+        (8, "larsa babylon mari qatna eshnunna yamhad assur susa"),
+        (7, "larsa babylon mari qatna eshnunna yamhad assur"),
+        (6, "larsa babylon qatna eshnunna yamhad assur"),
+        (5, "larsa qatna eshnunna yamhad assur"),
+        (4, "babylon mari eshnunna assur"),
+        (3, "babylon mari assur"),
     ],
 )
-def test_parties_in_play_sit_in_table_order(seats: int, playing: list[Party]) -> None:
+def test_parties_in_play_sit_in_table_order(seats: int, playing: str) -> None:
     """rules/mesopotamia.md §Parties and goal: the column "not in play at"; table order is the order above."""
-    assert parties(deal(seats)) == playing
+    assert named(deal(seats)) == playing
 
 
 def test_with_six_parties_the_table_drops_yamhad() -> None:
-    """rules/mesopotamia.md §Parties and goal: option six=table drops Yamhad; the default follows the list and drops Mari."""
-    assert parties(deal(6, six="table")) == [LARSA, BABYLON, MARI, QATNA, ESHNUNNA, ASSUR]
-    assert parties(deal(6, six="list")) == [LARSA, BABYLON, QATNA, ESHNUNNA, YAMHAD, ASSUR]
+    """rules/mesopotamia.md §Parties and goal: option six=table drops Yamhad;
+    the default follows the list and drops Mari.
+    """
+    assert named(deal(6, six="table")) == "larsa babylon mari qatna eshnunna assur"
+    assert named(deal(6, six="list")) == "larsa babylon qatna eshnunna yamhad assur"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 7, 8])
@@ -94,33 +102,29 @@ def test_every_capital_is_owned_by_its_party() -> None:
     table = deal(8)
 
     for seat, party in enumerate(parties(table)):
-        assert [name.name.lower() for name in Province if table.g.owner[name] == seat] == [CAPITALS[party]]
-        assert table.g.realm[seat] == 1 << province(CAPITALS[party])
+        assert [province for province in Province if table.g.owner[province] == seat] == [CAPITALS[party]]
+        assert table.g.realm[seat] == 1 << CAPITALS[party]
 
 
 @pytest.mark.parametrize("seats", EVERY_NUMBER)
 def test_what_stands_in_a_core(seats: int) -> None:
     """rules/mesopotamia.md §Setup: a canal at each irrigable city, 1 forge, 1 millstone, 1 chariot, 2 foot, 3 walls."""
-    table = lay(seats)
+    board = lay(seats)
 
-    for party in table.parties:
+    for seat, party in enumerate(board.names):
         core = CAPITALS[party]
-        assert table.count("canals", core) == table.count("irrigable", core) > 0
-        assert [table.count(kind, core) for kind in ("forges", "millstones", "walls", "marduk", "ishtar")] == [
-            1,
-            1,
-            3,
-            0,
-            0,
-        ]
-        assert table.stack(party, core) == (2, 1, 0)
+        canals = board.count("irrigable", core)
+        assert board.stands(core) == {"walls": 3, "forges": 1, "millstones": 1, "canals": canals}
+        assert board.units(seat, core) == (2, 1, 0)
 
 
 @pytest.mark.parametrize("seats", EVERY_NUMBER)
 def test_all_else_is_neutral_and_bare(seats: int) -> None:
-    """rules/mesopotamia.md §Setup: all else is neutral; §Board: cores of parties not in play are neutral with nothing built."""
+    """rules/mesopotamia.md §Setup: all else is neutral; §Board:
+    cores of parties not in play are neutral with nothing built.
+    """
     g = deal(seats).g
-    cores = {province(CAPITALS[Party(int(party))]) for party in g.party[:seats]}
+    cores = {CAPITALS[Party(int(party))] for party in g.party[:seats]}
 
     for name in set(Province) - cores:
         assert g.owner[name] == EMPTY
@@ -131,10 +135,10 @@ def test_all_else_is_neutral_and_bare(seats: int) -> None:
 
 def test_a_core_without_its_party_is_like_any_other_province() -> None:
     """rules/mesopotamia.md §Board: cores of parties not in play are ordinary neutral provinces."""
-    table = lay(3).own(BABYLON, "larsa").begin().turn(BABYLON)
-    table.do(BABYLON, codes.ERECT + 4)
+    board = eve_of(seats=3).owns(BABYLON, Province.LARSA).begin().turn(BABYLON)
+    board.do(BABYLON, BUILD_CANAL)
 
-    assert table.count("canals", "larsa") == 1
+    assert board.count("canals", Province.LARSA) == 1
 
 
 def test_four_nomads_stand_in_each_origin() -> None:
@@ -142,7 +146,7 @@ def test_four_nomads_stand_in_each_origin() -> None:
     g = deal(4).g
 
     for tribe in Tribe:
-        home = province(tribe.name)
+        home = Province[tribe.name]
         assert (g.tribe_home[tribe], g.tribe_at[tribe], g.tribe_units[tribe]) == (home, home, 4)
         assert g.origins >> home & 1
         assert g.owner[home] == EMPTY
@@ -187,7 +191,7 @@ def qatna_asked(seats: int) -> Table:
     """A table at which Qatna, if in play, has a choice of nomad cards."""
     for seed in range(100):
         table = deal(seats, seed)
-        if QATNA not in parties(table) or (table.g.todo_task == Task.NOMAD_CARD).any():
+        if Party.QATNA not in parties(table) or (table.g.todo_task == Task.NOMAD_CARD).any():
             return table
     raise AssertionError("Qatna is never asked")
 
@@ -222,7 +226,7 @@ def test_the_deck_is_shuffled() -> None:
 def test_nobody_plays_before_qatna_has_chosen() -> None:
     """rules/mesopotamia.md §Setup: 5 cards each; then Qatna takes one nomad card of choice."""
     table = qatna_asked(8)
-    qatna = parties(table).index(QATNA)
+    qatna = parties(table).index(Party.QATNA)
     assert table.actors() == [qatna]
     assert (GAME.view(table.g, 0)["round"], GAME.view(table.g, 0)["season"], GAME.view(table.g, 0)["year"]) == (
         1,
@@ -239,14 +243,14 @@ def test_nobody_plays_before_qatna_has_chosen() -> None:
 def test_qatna_takes_a_nomad_card_of_choice() -> None:
     """rules/mesopotamia.md §Setup: then Qatna takes one nomad card of choice from the rest."""
     table = qatna_asked(8)
-    qatna = parties(table).index(QATNA)
+    qatna = parties(table).index(Party.QATNA)
     left = [kind for kind in TRIBES if table.g.deck[kind]]
     chosen = left[-1]
     before, held = int(table.g.deck[chosen]), int(table.g.hand[qatna, chosen])
     assert table.g.todo_task[qatna, table.g.todo[qatna] - 1] == Task.NOMAD_CARD
-    assert [int(code) for code in table.legal(qatna)] == [codes.CARD + kind for kind in left]
+    assert [int(code) for code in table.legal(qatna)] == [card(kind) for kind in left]
 
-    table.apply(qatna, codes.CARD + chosen)
+    table.apply(qatna, card(chosen))
 
     assert (table.g.hand[qatna, chosen], table.g.deck[chosen]) == (held + 1, before - 1)
     assert table.g.hand[:8].sum(axis=1).tolist() == [5, 5, 5, 6, 5, 5, 5, 5]
@@ -258,12 +262,12 @@ def test_only_nomad_cards_that_are_left_can_be_chosen() -> None:
     choices = set()
     for seed in range(60):
         table = deal(8, seed)
-        qatna = parties(table).index(QATNA)
+        qatna = parties(table).index(Party.QATNA)
         left = {kind for kind in TRIBES if table.g.deck[kind]}
         if table.g.hand[qatna].sum() == 6:
             choices.add(1)
         elif table.g.todo_task[qatna, table.g.todo[qatna] - 1] == Task.NOMAD_CARD:
-            assert {int(code) - codes.CARD for code in table.legal(qatna)} == left
+            assert {int(code) for code in table.legal(qatna)} == {card(kind) for kind in left}
             choices.add(len(left))
         else:
             assert left == set(), "no nomad card left, none taken"
@@ -288,14 +292,14 @@ def test_beginners_play_without_cards() -> None:
     assert not table.g.hand.any()
     assert not table.g.deck.any()
     for seat in range(8):
-        assert not any(codes.CARD <= int(code) < codes.CARD + KINDS for code in table.legal(seat))
+        assert not set(CARDS).intersection(table.legal(seat).tolist())
 
 
 def test_no_cards_are_drawn_later() -> None:
     """rules/mesopotamia.md §Setup: no cards are drawn later."""
-    table = lay(3, options={"cards": "on"})
-    hands = table.g.hand.copy()
-    table.begin().finish().finish()
+    board = eve_of(seats=3, cards=True).hand(BABYLON, Card.SPIES, Card.CARAVAN)
+    hands = board.g.hand.copy()
+    board.begin().end_round().end_round()
 
-    assert table.g.round_number == 3
-    assert (table.g.hand == hands).all()
+    assert board.g.round_number == 3
+    assert (board.g.hand == hands).all()

@@ -4,57 +4,61 @@ from __future__ import annotations
 
 import pytest
 
-from mesopotamia.field import (
-    ASSUR,
-    BABYLON,
+from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, GRAIN, MARI, METAL, ORE, WOOD, Layout, lay, turn_of
+from mesopotamia.moves import (
+    BANKING,
+    BASKETS_OF_CARDS,
     DONE,
-    ESHNUNNA,
-    FLOUR,
-    GRAIN,
-    MARI,
-    METAL,
-    ORE,
-    WOOD,
-    Field,
+    DROP,
+    SEND,
+    WITHDRAW,
+    accept,
+    ask,
+    ask_card,
+    ask_card_no_more,
+    ask_less,
     bank,
+    banked,
     card,
-    field,
-    turn_of,
+    counter,
+    decline,
+    give,
+    give_card,
+    take_back,
+    take_card_back,
+    trade,
 )
-from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Task
-
-SEND, DROP, WITHDRAW = codes.SEND, codes.DROP, codes.WITHDRAW
 
 
 def draft(
-    board: Field,
+    board: Layout,
     to: int,
-    give: dict[Material, int] | None = None,
-    ask: dict[Material, int] | None = None,
+    gives: dict[Material, int] | None = None,
+    asks: dict[Material, int] | None = None,
     seat: int = BABYLON,
-) -> Field:
+) -> Layout:
     """Begin an offer and fill its baskets."""
-    board.do(seat, codes.TRADE + to)
-    for material, count in (give or {}).items():
-        board.do(seat, *[codes.GIVE + material] * count)
-    for material, count in (ask or {}).items():
-        board.do(seat, *[codes.ASK + material] * count)
+    board.do(seat, trade(to))
+    for material, count in (gives or {}).items():
+        board.do(seat, *[give(material)] * count)
+    for material, count in (asks or {}).items():
+        board.do(seat, *[ask(material)] * count)
     return board
 
 
 def offer(
-    board: Field,
+    board: Layout,
     to: int,
-    give: dict[Material, int] | None = None,
-    ask: dict[Material, int] | None = None,
+    gives: dict[Material, int] | None = None,
+    asks: dict[Material, int] | None = None,
     seat: int = BABYLON,
-) -> Field:
+) -> Layout:
     """Send an offer."""
-    return draft(board, to, give, ask, seat).do(seat, SEND)
+    return draft(board, to, gives, asks, seat).do(seat, SEND)
 
 
-def market(cards: bool = False) -> Field:
+def market(cards: bool = False) -> Layout:
     """Babylon may do as it likes; nobody's land lies between the parties."""
     board = turn_of(BABYLON, cards=cards)
     for seat in range(4):
@@ -81,25 +85,23 @@ def test_the_bank_gives_one_for_three(given: Material, taken: Material) -> None:
 
 def test_the_bank_takes_no_flour() -> None:
     """rules/mesopotamia.md §Trade: flour is never given to the bank."""
-    pairs = [codes.bank_pair(number) for number in range(16)]
-
-    assert sorted(pairs) == sorted(
+    assert sorted(banked(code) for code in BANKING) == sorted(
         (given, taken) for given in Material for taken in Material if given not in (taken, FLOUR)
     )
     board = market().stock(BABYLON, flour=30)
-    assert not [code for code in board.legal(BABYLON) if codes.BANK <= code < codes.TRADE]
+    assert not board.legal(BABYLON).intersection(BANKING)
 
 
 def test_the_bank_gives_nothing_for_two() -> None:
     """rules/mesopotamia.md §Trade: bank: 3 of one material."""
     board = market().stock(BABYLON, 2, 2, 2, 2, 2)
 
-    assert not [code for code in board.legal(BABYLON) if codes.BANK <= code < codes.TRADE]
+    assert not board.legal(BABYLON).intersection(BANKING)
 
 
 def test_trade_goes_on_at_every_main_decision() -> None:
     """rules/mesopotamia.md §Trade: at any own main decision."""
-    board = field()
+    board = lay()
     seen = set()
     while not (board.g.active == BABYLON and board.task(BABYLON) == Task.MOVE):
         for seat in board.table.actors():
@@ -107,7 +109,7 @@ def test_trade_goes_on_at_every_main_decision() -> None:
             assert task is not None
             if task <= Task.MOVE:
                 seen.add(task)
-            open_market = board.can(seat, codes.TRADE + (seat + 1) % 4) and board.can(seat, bank(ORE, FLOUR))
+            open_market = board.can(seat, trade((seat + 1) % 4)) and board.can(seat, bank(ORE, FLOUR))
             assert open_market == (task <= Task.MOVE), task.name
         board.idle()
 
@@ -118,13 +120,13 @@ def test_whose_turn_it_isnt_begins_no_offer() -> None:
     """rules/mesopotamia.md §Trade: at any own main decision."""
     board = market()
 
-    assert not board.can(MARI, codes.TRADE + BABYLON)
-    assert not board.can(BABYLON, codes.TRADE + BABYLON)
+    assert not board.can(MARI, trade(BABYLON))
+    assert not board.can(BABYLON, trade(BABYLON))
 
 
 def test_who_is_short_of_flour_may_trade_before_feeding() -> None:
     """rules/mesopotamia.md §A round is a season, 7: before it a party short of flour may still trade."""
-    board = field().stock(BABYLON, ore=9, flour=1, grain=0, metal=0, wood=0).walk(BABYLON, Phase.FEEDING)
+    board = lay().stock(BABYLON, ore=9, flour=1, grain=0, metal=0, wood=0).walk(BABYLON, Phase.FEEDING)
     assert board.task(BABYLON) == Task.FEED
     walls = board.g.walls.tolist()
 
@@ -139,7 +141,7 @@ def test_an_accepted_offer_changes_both_stocks() -> None:
     board = market()
     before = board.stocks()
 
-    offer(board, MARI, {METAL: 2, GRAIN: 1}, {WOOD: 3, FLOUR: 1}).do(MARI, codes.ACCEPT + BABYLON)
+    offer(board, MARI, {METAL: 2, GRAIN: 1}, {WOOD: 3, FLOUR: 1}).do(MARI, accept(BABYLON))
 
     for material, count in ((METAL, -2), (GRAIN, -1), (WOOD, 3), (FLOUR, 1)):
         before[BABYLON][material] += count
@@ -151,8 +153,8 @@ def test_an_accepted_offer_changes_both_stocks() -> None:
 @pytest.mark.parametrize("gift", [True, False])
 def test_gifts(gift: bool) -> None:
     """rules/mesopotamia.md §Trade: also gifts."""
-    board = offer(market(), MARI, give={METAL: 2} if gift else {}, ask={} if gift else {METAL: 2}).do(
-        MARI, codes.ACCEPT + BABYLON
+    board = offer(market(), MARI, gives={METAL: 2} if gift else {}, asks={} if gift else {METAL: 2}).do(
+        MARI, accept(BABYLON)
     )
 
     assert [board.has(BABYLON, METAL), board.has(MARI, METAL)] == ([10, 14] if gift else [14, 10])
@@ -161,11 +163,9 @@ def test_gifts(gift: bool) -> None:
 def test_cards_are_traded() -> None:
     """rules/mesopotamia.md §Trade: materials and cards."""
     board = market(cards=True).hand(BABYLON, Card.LOCUSTS, Card.CARAVAN).hand(MARI, Card.SPIES, Card.SPIES)
-    draft(board, MARI, {WOOD: 1}).do(
-        BABYLON, codes.GIVE_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.SPIES, codes.ASK_CARD + Card.SPIES, SEND
-    )
+    draft(board, MARI, {WOOD: 1}).do(BABYLON, give_card(Card.LOCUSTS), ask_card(Card.SPIES), ask_card(Card.SPIES), SEND)
 
-    board.do(MARI, codes.ACCEPT + BABYLON)
+    board.do(MARI, accept(BABYLON))
 
     assert board.cards(BABYLON) == [Card.CARAVAN, Card.SPIES, Card.SPIES]
     assert board.cards(MARI) == [Card.LOCUSTS]
@@ -175,20 +175,18 @@ def test_cards_are_traded() -> None:
 def test_one_gives_only_cards_one_has() -> None:
     """rules/mesopotamia.md §Trade: an exchange of what there is."""
     board = draft(market(cards=True).hand(BABYLON, Card.LOCUSTS), MARI)
-    assert {code - codes.GIVE_CARD for code in board.legal(BABYLON) if codes.GIVE_CARD <= code < codes.UNGIVE_CARD} == {
-        Card.LOCUSTS
-    }
+    assert [kind for kind in Card if board.can(BABYLON, give_card(kind))] == [Card.LOCUSTS]
 
-    board.do(BABYLON, codes.GIVE_CARD + Card.LOCUSTS)
+    board.do(BABYLON, give_card(Card.LOCUSTS))
 
-    assert not board.can(BABYLON, codes.GIVE_CARD + Card.LOCUSTS)
+    assert not board.can(BABYLON, give_card(Card.LOCUSTS))
 
 
 def test_without_cards_none_are_traded() -> None:
     """rules/mesopotamia.md §Setup: option `cards=off`."""
     board = draft(market(), MARI)
 
-    assert not [code for code in board.legal(BABYLON) if codes.GIVE_CARD <= code < codes.SEND]
+    assert not board.legal(BABYLON).intersection(BASKETS_OF_CARDS)
 
 
 def test_what_is_asked_says_nothing_about_what_the_other_has() -> None:
@@ -197,17 +195,17 @@ def test_what_is_asked_says_nothing_about_what_the_other_has() -> None:
     poor = draft(market(cards=True).stock(ESHNUNNA), ESHNUNNA)
 
     assert rich.legal(BABYLON) == poor.legal(BABYLON)
-    assert poor.can(BABYLON, *[codes.ASK + material for material in Material])
+    assert poor.can(BABYLON, *[ask(material) for material in Material])
 
 
 def test_nine_of_one_material_are_the_most() -> None:
     """rules/mesopotamia.md §Trade: at most 9 of one material on a side."""
     board = draft(market(), MARI, {METAL: 9}, {WOOD: 9})
-    assert not board.can(BABYLON, codes.GIVE + METAL)
-    assert not board.can(BABYLON, codes.ASK + WOOD)
-    assert board.can(BABYLON, codes.GIVE + GRAIN)
+    assert not board.can(BABYLON, give(METAL))
+    assert not board.can(BABYLON, ask(WOOD))
+    assert board.can(BABYLON, give(GRAIN))
 
-    board.do(BABYLON, codes.UNGIVE + METAL, codes.GIVE + METAL, SEND).do(MARI, codes.ACCEPT + BABYLON)
+    board.do(BABYLON, take_back(METAL), give(METAL), SEND).do(MARI, accept(BABYLON))
 
     assert board.has(MARI, METAL) == 21
 
@@ -217,13 +215,13 @@ def test_what_was_put_in_can_be_taken_out() -> None:
     board = draft(market(cards=True).hand(BABYLON, Card.SPIES), MARI, {METAL: 2}, {WOOD: 2})
     board.do(
         BABYLON,
-        codes.GIVE_CARD + Card.SPIES,
-        codes.UNGIVE_CARD + Card.SPIES,
-        codes.ASK_CARD + Card.SPIES,
-        codes.UNASK_CARD + Card.SPIES,
+        give_card(Card.SPIES),
+        take_card_back(Card.SPIES),
+        ask_card(Card.SPIES),
+        ask_card_no_more(Card.SPIES),
     )
 
-    board.do(BABYLON, codes.UNGIVE + METAL, codes.UNASK + WOOD, SEND).do(MARI, codes.ACCEPT + BABYLON)
+    board.do(BABYLON, take_back(METAL), ask_less(WOOD), SEND).do(MARI, accept(BABYLON))
 
     assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [11, 13]
     assert board.cards(BABYLON) == [Card.SPIES]
@@ -238,19 +236,19 @@ def test_an_offer_that_comes_to_nothing_changes_nothing(ending: str) -> None:
     if ending == "drop":
         board.do(BABYLON, DROP)
     else:
-        board.do(BABYLON, SEND).do(*((MARI, codes.DECLINE + BABYLON) if ending == "decline" else (BABYLON, WITHDRAW)))
+        board.do(BABYLON, SEND).do(*((MARI, decline(BABYLON)) if ending == "decline" else (BABYLON, WITHDRAW)))
 
     assert board.stocks() == before
     assert not board.legal(MARI)
     assert board.task(BABYLON) == Task.BUILD
-    assert board.can(BABYLON, codes.TRADE + MARI)
+    assert board.can(BABYLON, trade(MARI))
 
 
 def test_only_the_partner_answers() -> None:
     """rules/mesopotamia.md §Trade: offer → accept, decline or counter."""
     board = offer(market(), MARI, {METAL: 2})
 
-    assert board.legal(MARI) == {codes.ACCEPT + BABYLON, codes.DECLINE + BABYLON, codes.COUNTER + BABYLON}
+    assert board.legal(MARI) == {accept(BABYLON), decline(BABYLON), counter(BABYLON)}
     assert not board.legal(ESHNUNNA)
     assert board.can(BABYLON, WITHDRAW)
 
@@ -262,23 +260,14 @@ def test_a_draft_is_nobodys_business() -> None:
 
 def test_a_counter_offer_at_any_time() -> None:
     """rules/mesopotamia.md §Trade: answers and counter-offers at any time."""
-    board = offer(market(), MARI, {METAL: 2}, {WOOD: 1}).do(MARI, codes.COUNTER + BABYLON)
+    board = offer(market(), MARI, {METAL: 2}, {WOOD: 1}).do(MARI, counter(BABYLON))
     assert board.g.offer[BABYLON] == OfferState.NONE
     assert board.task(MARI) == Task.DRAFT
-    while any(board.can(MARI, code + material) for code in (codes.UNGIVE, codes.UNASK) for material in Material):
-        board.do(
-            MARI,
-            next(
-                code + material
-                for code in (codes.UNGIVE, codes.UNASK)
-                for material in Material
-                if board.can(MARI, code + material)
-            ),
-        )
+    emptying = {move(material) for move in (take_back, ask_less) for material in Material}
+    while possible := board.legal(MARI) & emptying:
+        board.do(MARI, min(possible))
 
-    board.do(MARI, codes.GIVE + WOOD, codes.ASK + METAL, codes.ASK + METAL, codes.ASK + METAL, SEND).do(
-        BABYLON, codes.ACCEPT + MARI
-    )
+    board.do(MARI, give(WOOD), ask(METAL), ask(METAL), ask(METAL), SEND).do(BABYLON, accept(MARI))
 
     assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [9, 13]
     assert [board.has(MARI, METAL), board.has(MARI, WOOD)] == [15, 11]
@@ -287,9 +276,9 @@ def test_a_counter_offer_at_any_time() -> None:
 
 def test_a_counter_offer_begins_with_the_baskets_turned_around() -> None:
     """rules/mesopotamia.md §Trade: offer → accept, decline or counter."""
-    board = offer(market(), MARI, {METAL: 2}, {WOOD: 1}).do(MARI, codes.COUNTER + BABYLON)
+    board = offer(market(), MARI, {METAL: 2}, {WOOD: 1}).do(MARI, counter(BABYLON))
 
-    board.do(MARI, SEND).do(BABYLON, codes.ACCEPT + MARI)
+    board.do(MARI, SEND).do(BABYLON, accept(MARI))
 
     assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [10, 13]
     assert [board.has(MARI, METAL), board.has(MARI, WOOD)] == [14, 11]
@@ -297,25 +286,27 @@ def test_a_counter_offer_begins_with_the_baskets_turned_around() -> None:
 
 def test_answers_come_in_other_phases_too() -> None:
     """rules/mesopotamia.md §Trade: answers at any time."""
-    board = field().walk(MARI, Phase.BUILDING)
+    board = lay().walk(MARI, Phase.BUILDING)
     assert not board.legal(MARI)
     board.walk(BABYLON, Phase.FORGES)
     metal = board.has(MARI, METAL)
 
-    offer(board, MARI, {METAL: 1}).do(MARI, codes.ACCEPT + BABYLON)
+    offer(board, MARI, {METAL: 1}).do(MARI, accept(BABYLON))
 
     assert board.has(MARI, METAL) == metal + 1
 
 
 @pytest.mark.parametrize("poor", [BABYLON, MARI])
 def test_an_offer_is_checked_when_it_is_accepted(poor: int) -> None:
-    """rules/mesopotamia.md §Trade: checked against both stocks at the moment it is accepted: all of it happens or nothing."""
+    """rules/mesopotamia.md §Trade: checked against both stocks at the moment it is accepted:
+    all of it happens or nothing.
+    """
     board = offer(market(), MARI, {METAL: 2, ORE: 1}, {WOOD: 2, ORE: 2})
     board.set_stock(poor, METAL if poor == BABYLON else WOOD, 1)
     before = board.stocks()
 
-    if board.can(MARI, codes.ACCEPT + BABYLON):
-        board.do(MARI, codes.ACCEPT + BABYLON)
+    if board.can(MARI, accept(BABYLON)):
+        board.do(MARI, accept(BABYLON))
 
     assert board.stocks() == before
 
@@ -324,11 +315,11 @@ def test_an_offer_is_checked_when_it_is_accepted(poor: int) -> None:
 def test_cards_are_checked_too(poor: int) -> None:
     """rules/mesopotamia.md §Trade: all of it happens or nothing."""
     board = draft(market(cards=True).hand(BABYLON, Card.LOCUSTS).hand(MARI, Card.SPIES), MARI, {METAL: 1}, {WOOD: 1})
-    board.do(BABYLON, codes.GIVE_CARD + Card.LOCUSTS, codes.ASK_CARD + Card.SPIES, SEND).hand(poor)
+    board.do(BABYLON, give_card(Card.LOCUSTS), ask_card(Card.SPIES), SEND).hand(poor)
     before = board.stocks(), board.cards(BABYLON), board.cards(MARI)
 
-    if board.can(MARI, codes.ACCEPT + BABYLON):
-        board.do(MARI, codes.ACCEPT + BABYLON)
+    if board.can(MARI, accept(BABYLON)):
+        board.do(MARI, accept(BABYLON))
 
     assert (board.stocks(), board.cards(BABYLON), board.cards(MARI)) == before
 
@@ -338,27 +329,27 @@ def test_six_offers_a_round() -> None:
     board = market()
     for number in range(6):
         offer(board, (MARI, ESHNUNNA, ASSUR)[number % 3], {METAL: 1}).do(BABYLON, WITHDRAW)
-    assert not any(board.can(BABYLON, codes.TRADE + other) for other in (MARI, ESHNUNNA, ASSUR))
+    assert not any(board.can(BABYLON, trade(other)) for other in (MARI, ESHNUNNA, ASSUR))
     assert board.can(BABYLON, bank(METAL, WOOD))
 
     board.turn(MARI)
-    assert board.can(MARI, codes.TRADE + BABYLON), "everybody has six"
+    assert board.can(MARI, trade(BABYLON)), "everybody has six"
     board.end_round().turn(BABYLON)
 
-    assert board.can(BABYLON, codes.TRADE + MARI)
+    assert board.can(BABYLON, trade(MARI))
 
 
 def test_a_counter_offer_takes_the_place_of_the_own_offer() -> None:
     """rules/mesopotamia.md §Trade: answers and counter-offers at any time."""
     board = turn_of(BABYLON)
-    board.do(BABYLON, codes.TRADE + MARI, codes.GIVE + METAL, codes.SEND, codes.DONE).turn(MARI)
-    board.do(MARI, codes.TRADE + BABYLON, codes.GIVE + WOOD, codes.SEND)
-    assert board.can(MARI, codes.ACCEPT + BABYLON)
+    board.do(BABYLON, trade(MARI), give(METAL), SEND, DONE).turn(MARI)
+    board.do(MARI, trade(BABYLON), give(WOOD), SEND)
+    assert board.can(MARI, accept(BABYLON))
 
-    board.do(BABYLON, codes.COUNTER + MARI, codes.GIVE + METAL, codes.SEND)
+    board.do(BABYLON, counter(MARI), give(METAL), SEND)
 
     assert board.g.offer[MARI] == OfferState.NONE
-    assert board.can(MARI, codes.ACCEPT + BABYLON)
+    assert board.can(MARI, accept(BABYLON))
     assert board.g.ask[BABYLON, WOOD] == 1
     assert board.g.sent[BABYLON] == 2
 
@@ -371,14 +362,25 @@ def test_a_counter_offer_is_one_of_the_six() -> None:
 
     offer(board.turn(MARI), BABYLON, {METAL: 1}, seat=MARI)
 
-    assert board.legal(BABYLON) == {codes.ACCEPT + MARI, codes.DECLINE + MARI}
+    assert board.legal(BABYLON) == {accept(MARI), decline(MARI)}
 
 
 def test_a_card_that_was_traded_can_be_played() -> None:
     """rules/mesopotamia.md §Cards: tradable."""
     board = market(cards=True).hand(MARI, Card.CARAVAN)
-    draft(board, MARI, {METAL: 1}).do(BABYLON, codes.ASK_CARD + Card.CARAVAN, SEND).do(MARI, codes.ACCEPT + BABYLON)
+    draft(board, MARI, {METAL: 1}).do(BABYLON, ask_card(Card.CARAVAN), SEND).do(MARI, accept(BABYLON))
 
     board.do(BABYLON, card(Card.CARAVAN))
 
     assert board.has(BABYLON, METAL) == 12 - 1 + 3
+
+
+def test_a_draft_that_is_dropped_is_no_offer_sent() -> None:
+    """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
+    board = turn_of(BABYLON)
+    for _ in range(5):
+        board.do(BABYLON, trade(MARI), give(METAL), SEND, WITHDRAW)
+
+    board.do(BABYLON, trade(MARI), DROP)
+
+    assert board.can(BABYLON, trade(MARI))

@@ -16,11 +16,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from engine.wells import WELLS
 from tworivers.games import GAMES
 from tworivers.server.house import House
 from tworivers.server.running import Server
 from tworivers.server.settings import Settings
+from tworivers_wells import GAME as WELLS
 
 GAMES_HERE = {**GAMES, WELLS.name: WELLS}
 ME, SCREEN, OPEN = {"kind": "me"}, {"kind": "screen"}, {"kind": "open"}

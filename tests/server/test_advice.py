@@ -12,10 +12,9 @@ from typing import Any, cast
 import pytest
 
 from bots.wells import JUDGEMENT
-from engine.wells import WELLS
 from server.place import ME, OPEN, SCREEN, Json, Place, Visitor, quiet_settings, serving, with_bots
 from tworivers.bots.hints import Reason
-from tworivers.bots.levels import JUDGEMENTS
+from tworivers.bots.registry import JUDGEMENTS
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Match
 from tworivers.games import GAMES
@@ -27,6 +26,7 @@ from tworivers.server.problems import Problem
 from tworivers.server.store import Header, Seat
 from tworivers.server.telling import SPECTATOR
 from tworivers.server.thinking import NoAnswer, Question, Thinkers
+from tworivers_wells import GAME as WELLS
 
 
 @pytest.fixture(scope="module")

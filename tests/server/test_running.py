@@ -84,7 +84,7 @@ def test_without_a_command_it_starts_and_opens_the_browser(monkeypatch: pytest.M
             seen.append(browser)
 
     monkeypatch.setattr(running, "Server", Pretended)
-    monkeypatch.setattr("tworivers.starting.prepare", lambda *_: None)
+    monkeypatch.setattr("tworivers.cli.running.progress.prepare", lambda *_: None)
     assert CliRunner().invoke(app, []).exit_code == 0
     assert seen == ["127.0.0.1", 8000, True]
 

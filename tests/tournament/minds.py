@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tworivers import bots, competing
-from tworivers.bots.levels import NoSuchBot
+from tworivers import bots
+from tworivers.bots.registry import NoSuchBot
+from tworivers.cli.running import tournament
 from tworivers.games import GAMES
 from tworivers.tournament import playing
 from tworivers.tournament.plan import Plan, schedule
@@ -47,7 +48,7 @@ def named(game: str, name: str, seats: int) -> Any:
 def use_quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let them play."""
     monkeypatch.setattr(playing, "bot_named", named)
-    monkeypatch.setattr(competing, "bot_named", named)
+    monkeypatch.setattr(tournament, "bot_named", named)
     monkeypatch.setattr(bots, "warm_up", lambda game: None)
 
 

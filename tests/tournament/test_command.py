@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tournament.minds import use_quick_minds
-from tworivers import competing, starting
 from tworivers.cli import app
+from tworivers.cli.running import progress, tournament
 from tworivers.tournament.plan import Pairing, Plan
 from tworivers.tournament.playing import Portions, play_here
 
@@ -23,7 +23,7 @@ QUICK = ("amyitis", "--bots", "first,last,diced", "--games", "6", "--seed", "7",
 @pytest.fixture(autouse=True)
 def quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     use_quick_minds(monkeypatch)
-    monkeypatch.setattr(starting, "PATIENCE", 300.0)
+    monkeypatch.setattr(progress, "PATIENCE", 300.0)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
@@ -102,7 +102,7 @@ def stopped_after(count: int, by: type[BaseException] = KeyboardInterrupt) -> An
 
 
 def test_stopped_it_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(competing, "play_here", stopped_after(4))
+    monkeypatch.setattr(tournament, "play_here", stopped_after(4))
     done = run(*QUICK, "--out", tmp_path)
     assert done.exit_code == 0
     assert "Stopped: 4 of 6 games were played." in done.stderr
@@ -118,7 +118,7 @@ def test_stopped_it_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_lost_process_costs_nothing_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(competing, "play_here", stopped_after(2, BrokenProcessPool))
+    monkeypatch.setattr(tournament, "play_here", stopped_after(2, BrokenProcessPool))
     done = run(*QUICK)
     assert done.exit_code == 0
     assert done.stderr.startswith("A process that played ended by itself")
@@ -126,7 +126,7 @@ def test_a_lost_process_costs_nothing_that_was_played(monkeypatch: pytest.Monkey
 
 
 def test_stopped_before_anything_was_played_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(competing, "play_here", stopped_after(0))
+    monkeypatch.setattr(tournament, "play_here", stopped_after(0))
     done = run(*QUICK, "--out", tmp_path / "report")
     assert done.exit_code == 1
     assert done.stderr == "Stopped before the first game was over; nothing is written.\n"

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Sentence
 
 from tournament.minds import made_up, plan
-from tworivers import competing, tournament
+from tworivers import tournament
+from tworivers.cli.running import tournament as command
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.tournament import WORDS
@@ -101,7 +102,7 @@ def sentences(language: str) -> dict[str, set[str]]:
 def test_languages_have_the_same_words_and_all_are_used() -> None:
     english = sentences("en")
     assert all(sentences(language) == english for language in LANGUAGES)
-    files = [Path(competing.__file__), *Path(tournament.__file__).parent.glob("*.py")]
+    files = [Path(command.__file__), *Path(tournament.__file__).parent.glob("*.py")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     found = set(re.findall(r"""["'](tournament-[a-z-]+)["']""", code))
     made = {

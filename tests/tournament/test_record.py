@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tournament.minds import made_up, plan
+from tworivers.bots.playing import shares
 from tworivers.tournament.record import BadRecord, Record, as_json, as_text, differing, read
-from tworivers.tournament.standing import shares, stand
+from tworivers.tournament.standing import stand
 
 PLAN = plan(3, 2, 12)
 RECORD = Record(PLAN, ("c",), made_up(PLAN, [0.0, 1.0, 2.0]))

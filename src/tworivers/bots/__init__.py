@@ -1,11 +1,18 @@
 """Computer opponents, by level: from one who plays at random to one who thinks about every decision for seconds.
 
-`choose`, `hint` and `chances` take and give only plain values, so that they can run in another process.
+`choose`, `hint` and `chances` take and give only plain values, so that they can run in another process. What is named
+here is loaded when it is first used: whoever only wants to know which levels there are doesn't wait for all that bots
+know.
 """
 
-from tworivers.bots.chances import Chances, chances
-from tworivers.bots.hints import Hint, Reason, has_hints, hint, warm_up_hints
-from tworivers.bots.levels import LEVELS, NoSuchBot, bot_named, choose, levels_of, warm_up
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tworivers.bots.hints import Hint, Reason, has_hints, hint, warm_up_hints
+    from tworivers.bots.levels import LEVELS
+    from tworivers.bots.registry import NoSuchBot, bot_named, choose, levels_of, warm_up
+    from tworivers.bots.win_chances import Chances, chances
 
 __all__ = [
     "LEVELS",
@@ -22,3 +29,18 @@ __all__ = [
     "warm_up",
     "warm_up_hints",
 ]
+
+HOMES = {
+    "hints": ("Hint", "Reason", "has_hints", "hint", "warm_up_hints"),
+    "levels": ("LEVELS",),
+    "registry": ("NoSuchBot", "bot_named", "choose", "levels_of", "warm_up"),
+    "win_chances": ("Chances", "chances"),
+}
+"""The module each name comes from."""
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

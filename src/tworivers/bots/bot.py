@@ -33,7 +33,7 @@ class Thinker(Bot, Protocol):
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a decision may cost: playouts in all, seconds at most (then the answer may depend on the machine), threads."""
+    """What a decision may cost: playouts, threads, and seconds, with which the answer may depend on the machine."""
 
     playouts: int
     seconds: float | None = None

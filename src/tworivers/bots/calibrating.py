@@ -1,9 +1,10 @@
-"""How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who did.
+"""How far chances of winning can be trusted: in games among equals, who was thought to win at moments of them, and who
+did.
 
-    python -m tworivers.bots.calibrating amyitis --seats 2 --games 1000
+    python -m tworivers.bots.calibrating GAME --seats 2 --games 1000
 
-finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it. `bench/chances.py` measures the chances
-that are shown.
+finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it.
+`bench/win_chances.py` measures the chances that are shown.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from tworivers.bots.chances import glance, sharpened
 from tworivers.bots.judgement import Numbers
-from tworivers.bots.levels import JUDGEMENTS, bot_named, read_record, warm_up
+from tworivers.bots.playing import play, shares
+from tworivers.bots.registry import JUDGEMENTS, bot_named, read_record, warm_up
+from tworivers.bots.win_chances import glance, sharpened
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
@@ -54,7 +56,7 @@ class Moments:
 
 def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
     """Play a game among equals, and look at moments of it from the seats in turn."""
-    positions, scores = _play(game, bot, seats, seed, number)
+    positions, won = _play(game, bot, seats, seed, number)
     luck, native = random.Random(f"{seed} {number}"), GAMES[game].native
     parts, looks = [], []
     for look in range(PARTS * LOOKS):
@@ -64,24 +66,16 @@ def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
         native.hide_at(seen, 0, seat, dice_from_number(seed, look))
         parts.append(part)
         looks.append(glance(game, [seen.tobytes()], seats, seat, number))
-    won = (scores == scores.max()) / (scores == scores.max()).sum()
     guesses, left = (np.concatenate(found) for found in zip(*looks, strict=True))
     return Moments(np.array(parts, np.float64), left, guesses, np.tile(won, (len(parts), 1)))
 
 
 def _play(game: str, name: str, seats: int, seed: int, number: int) -> tuple[list[bytes], Numbers]:
-    """The positions of a game, and its scores."""
-    table, bot = Table(GAMES[game], seats, f"{seed} {number}"), bot_named(game, name, seats)
-    native, seen = GAMES[game].native, GAMES[game].new_records(1)
-    positions, seat = [], -1
-    while not table.over:
-        actors = table.actors()
-        seat = next((later for later in actors if later > seat), actors[0])
-        positions.append(table.digest())
-        native.copy_at(table.records, 0, seen, 0)
-        native.hide_at(seen, 0, seat, dice_from_number(seed, len(positions)))
-        table.apply(seat, bot.choose(seen, seat, hash((seed, number, len(positions)))))
-    return positions, np.array(table.scores())
+    """The positions in which somebody decided, and each seat's part of the win."""
+    table, bots = Table(GAMES[game], seats, f"{seed} {number}"), [bot_named(game, name, seats)] * seats
+    positions = [table.digest()]
+    positions += [table.digest() for _ in play(table, bots, random.Random(f"{seed} {number} bots"))]
+    return positions[:-1], np.array(shares(table.scores()))
 
 
 def gather(found: Iterable[Moments]) -> Moments:
@@ -101,7 +95,7 @@ def brier(chances: Numbers, won: Numbers) -> float:
 
 
 def fit(moments: Moments) -> tuple[float, float]:
-    """The likeliest sharpness at the beginning and at the end of the game, by Newton's steps: the log loss has one valley."""
+    """The likeliest sharpness at the beginning and at the end, by Newton's method: the log loss has one valley."""
     logs = np.log(np.maximum(moments.guesses, TINY))
     time = np.stack([moments.left, 1 - moments.left], axis=1)
     sharpness = np.ones(2)

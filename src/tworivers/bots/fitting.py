@@ -1,10 +1,12 @@
-"""How the weights of an evaluation are found: greedy players with slightly different weights play many games against each other.
+"""How the weights of an evaluation are found: greedy players with slightly different weights play many games against
+each other.
 
-    python -m tworivers.bots.fitting amyitis --seats 4 --rounds 8
+    python -m tworivers.bots.fitting GAME --seats 4 --rounds 8
 
-In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the noise says in which direction
-weights are better; a step that way is kept if it wins a match against the present ones. Prints what it found as `weights.toml` has it. With
-other weights chances of winning are others too: `calibrating.py` finds how sharp they should be then.
+In each round every seat of every game has the present weights plus noise of its own. A regression of the win on the
+noise says in which direction weights are better; a step that way is kept if it wins a match against the present ones.
+Prints what it found as `weights.toml` has it. With other weights chances of winning are others too: `calibrating.py`
+finds how sharp they should be then.
 """
 
 from __future__ import annotations
@@ -16,19 +18,16 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.bots.desk import DEPTH, new_desk
-from tworivers.bots.greedy import LIMIT
+from tworivers.bots.greedy_turns import LIMIT
 from tworivers.bots.judgement import Judgement, Weights
-from tworivers.bots.levels import JUDGEMENTS
+from tworivers.bots.registry import JUDGEMENTS
+from tworivers.bots.scratch import DEPTH, new_scratch
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
 
 NOISE = 0.35
-"""Of a weight's size, and of LEAST for small ones."""
-LEAST = {"amyitis": 0.3, "mesopotamia": 0.05}
+"""Of a weight's size, and of the judgement's `small_weight` for small ones."""
 STEPS = (0.7, 1.5, 3.0)
-CLEAR = {"amyitis": 6.0, "mesopotamia": 2.0}
-"""A lead of so many points makes a win about certain."""
 
 
 class Arena:
@@ -39,7 +38,7 @@ class Arena:
         self.seats = seats
         self.noise = np.random.default_rng(seed)
         self._games, self._blank = judgement.game.new_records(DEPTH + 1), judgement.game.new_records(1)
-        self._desk, self._log = new_desk(judgement.game), new_log(0)
+        self._scratch, self._log = new_scratch(judgement.game), new_log(0)
         self._points = np.zeros(len(judgement.game.seat_names), np.int64)
 
     def play(self, weights: Weights, seed: int, number: int) -> NDArray[np.float64]:
@@ -48,7 +47,7 @@ class Arena:
         self._games[0] = self._blank[0]
         game.native.setup_at(self._games, 0, game.box, self.seats, game.encode_options({}), dice, self._log)
         self.judgement.native.play_greedily(
-            self._games, self._desk, LIMIT, weights, dice, dice_from_number(seed + 1, number), self._log
+            self._games, self._scratch, LIMIT, weights, dice, dice_from_number(seed + 1, number), self._log
         )
         game.native.scores_at(self._games, 0, self._points)
         return self._points[: self.seats].astype(np.float64)
@@ -66,14 +65,14 @@ class Arena:
 
     def better_direction(self, weights: Weights, games: int) -> Weights:
         """Which way weights win more, as long as the noise that showed it."""
-        scale = NOISE * (np.abs(weights) + LEAST[self.judgement.game.name])
+        scale = NOISE * (np.abs(weights) + self.judgement.small_weight)
         scale[-1] = 0.0  # how certain a win is can't be learned from greedy players: it changes nothing they do
         noises, wins = [], []
         seed = int(self.noise.integers(1 << 31))
         for number in range(games):
             noise = self.noise.normal(size=(self.seats, *weights.shape))
             scores = self.play(weights + noise * scale, seed, number)
-            win = np.exp((scores - scores.max()) / CLEAR[self.judgement.game.name])
+            win = np.exp((scores - scores.max()) / self.judgement.clear_lead)
             noises.append((noise - noise.mean(axis=0)).reshape(self.seats, -1))
             wins.append(win / win.sum() - 1 / self.seats)
         slopes, errors = _regression(np.concatenate(noises), np.concatenate(wins))
@@ -102,11 +101,9 @@ def fit(judgement: Judgement, seats: int, rounds: int, games: int, trials: int, 
         tried = [(arena.match(weights + step * direction, weights, trials), step) for step in STEPS]
         (share, error), step = max(tried)
         kept = share > 1 / seats + error
-        print(
-            f"round {number + 1}: step {step} wins {100 * share:.1f} % ± {100 * error:.1f}, {'kept' if kept else 'dropped'}",
-            file=sys.stderr,
-            flush=True,
-        )
+        wins = f"wins {100 * share:.1f} % ± {100 * error:.1f}"
+        verdict = "kept" if kept else "dropped"
+        print(f"round {number + 1}: step {step} {wins}, {verdict}", file=sys.stderr, flush=True)
         if kept:
             weights = weights + step * direction
     return weights

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.bot import Budget
-from tworivers.bots.chances import chances
-from tworivers.bots.desk import TERMS
-from tworivers.bots.judgement import Judgement, Numbers, Settling, Weights
-from tworivers.bots.levels import JUDGEMENTS, read_record
+from tworivers.bots.judgement import Consequences, Judgement, Numbers, Weights
+from tworivers.bots.registry import JUDGEMENTS, read_record
+from tworivers.bots.scratch import TERMS
+from tworivers.bots.win_chances import chances
 from tworivers.engine.compiled import JIT, one_at_a_time
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
@@ -21,14 +21,14 @@ from tworivers.games import GAMES
 
 PLAYOUTS = 10_000
 TRIALS = 48
-"""How often a choice that hangs on dice is carried through."""
+"""How often a choice whose outcome depends on dice is carried through."""
 HIDING = 1 << 20
 """Dice from here on redraw what is hidden."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What an action changes in a term of the evaluation: whether there is more of it, and what that is worth in points."""
+    """What an action changes in a term of the evaluation: whether it grows, and what that is worth in points."""
 
     term: str
     more: bool
@@ -64,7 +64,7 @@ def has_hints(game: str) -> bool:
 def hint(
     game: str, record: bytes, seats: int, seat: int, seed: int, playouts: int = PLAYOUTS, seconds: float | None = None
 ) -> Hint:
-    """A suggestion for seat in a position that went through the game's `hide` for seat, found in so many playouts or seconds at most."""
+    """A suggestion for seat in a position that went through the game's `hide` for it; `seconds` may end the search."""
     judgement = JUDGEMENTS[game]
     records = read_record(game, record)
     thoughts = judgement.search(judgement, seats, Budget(playouts, seconds)).think(records, seat, seed)
@@ -81,28 +81,28 @@ def hint(
 
 def case_for(judgement: Judgement, records: Any, seats: int, seat: int, action: int, seed: int) -> Case:
     """What speaks for an action: what it, or the turn it begins, changes in the terms of a seat's position."""
-    if judgement.settling is None:
+    if judgement.consequences is None:
         return Case(_changes_in_turn(judgement, records, seats, seat, action, seed))
-    settling = judgement.settling(judgement, seats)
-    other = settling.instead_of(records, seat, action)
-    how, after = _outcome(judgement, settling, records, seats, seat, action, seed)
-    otherwise, without = _outcome(judgement, settling, records, seats, seat, other, seed)
+    consequences = judgement.consequences(judgement, seats)
+    other = consequences.instead_of(records, seat, action)
+    how, after = _outcome(judgement, consequences, records, seats, seat, action, seed)
+    otherwise, without = _outcome(judgement, consequences, records, seats, seat, other, seed)
     found: tuple[Reason, ...] = ()
     if how is not None and otherwise is not None:
         found = _told(
             judgement,
             ((term.name, after[term] - without[term], after[term] - without[term]) for term in judgement.terms),
         )
-    rests, better = settling.rests(action), sum(reason.points for reason in found) > 0.0
+    rests, better = consequences.rests(action), sum(reason.points for reason in found) > 0.0
     if rests and not better:
         found = ()
-    return Case(found, settling.note(records, seat, action, how, better), other if found and rests else None)
+    return Case(found, consequences.note(records, seat, action, how, better), other if found and rests else None)
 
 
 def _outcome(
-    judgement: Judgement, settling: Settling, records: Any, seats: int, seat: int, action: int | None, seed: int
+    judgement: Judgement, consequences: Consequences, records: Any, seats: int, seat: int, action: int | None, seed: int
 ) -> tuple[str | None, Numbers]:
-    """The terms of a seat's position once an action is carried through, on average over dice and what is hidden; and what that took.
+    """The terms of a seat's position after an action is carried through, on average, and what that took.
 
     Without an action: the terms as it is. Where there is nothing to carry through, the word is None.
     """
@@ -110,7 +110,9 @@ def _outcome(
     for number in range(TRIALS):
         trial, dice = records.copy(), dice_from_number(seed, number)
         judgement.game.native.hide_at(trial, 0, seat, dice_from_number(seed, HIDING + number))
-        took = settling.leave(trial, seat) if action is None else settling.carry_through(trial, seat, action, dice)
+        took = (
+            consequences.leave(trial, seat) if action is None else consequences.carry_through(trial, seat, action, dice)
+        )
         if took is not None:
             how = how or took
             found.append(_terms(judgement, trial, seat, weights))
@@ -124,7 +126,8 @@ def _changes_in_turn(
 ) -> tuple[Reason, ...]:
     """What an action changes once its turn is played to the end.
 
-    A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as they would be afterwards.
+    A term's worth changes with the time that is left, too; that isn't the action's doing, so changes are weighed as
+    they would be afterwards.
     """
     after = records.copy()
     _play_turn(judgement, after, seats, seat, action, seed)

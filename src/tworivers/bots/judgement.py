@@ -1,9 +1,9 @@
 """What a bot must know of a game besides its rules.
 
-The functions below are names and meanings against which `trying.py`, `growing.py` and `following.py` are written, as `engine/kernels.py` is
-against the contract's; a game's folder here supplies those that its bots need, and describes itself in a `Judgement`. Where a turn is a short chain
-of decisions without chance, bots judge positions (`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`,
-`weighty`).
+The functions below are names and meanings against which `turn_kernels.py`, `tree_kernels.py` and `action_kernels.py`
+are written, as `engine/kernels.py` is against the contract's; a game's folder here supplies those that its bots need,
+and describes itself in a `Judgement`. Where a turn is a short chain of decisions without chance, bots judge positions
+(`settled`, `urge`); where it is long and full of dice, they weigh actions (`weigh`, `weighty`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
 
 
 def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
-    """Write each seat's chance of winning, as it seems from here; once the game is over, who has won. `terms` is room to reckon in."""
+    """Write each seat's chance of winning, as it seems from here; once the game is over, who has won.
+
+    `terms` is room to reckon in.
+    """
     raise NotImplementedError
 
 
@@ -51,7 +54,10 @@ def urge(g: Record, seat: int, action: int) -> int:
 
 
 def weigh(g: Record, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
-    """Write what each of seat's legal actions promises, in points. It reads of rivals only what a player in seat sees."""
+    """Write what each of seat's legal actions promises, in points.
+
+    It reads of rivals only what a player in seat sees.
+    """
     raise NotImplementedError
 
 
@@ -60,7 +66,7 @@ def weighty(g: Record, seat: int) -> bool:
     raise NotImplementedError
 
 
-class Greedy(Protocol):
+class MakesGreedy(Protocol):
     """Makes a bot that takes what seems best; `haste` is how much it may be mistaken."""
 
     def __call__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> Bot:
@@ -68,7 +74,7 @@ class Greedy(Protocol):
         ...
 
 
-class Search(Protocol):
+class MakesSearch(Protocol):
     """Makes a bot that thinks ahead."""
 
     def __call__(self, judgement: Judgement, seats: int, budget: Budget) -> Thinker:
@@ -76,8 +82,8 @@ class Search(Protocol):
         ...
 
 
-class Settling(Protocol):
-    """Says what choices lead to, for hints, where that hangs on dice and on others."""
+class Consequences(Protocol):
+    """Says what choices lead to, for hints, where that depends on dice and on others."""
 
     def rests(self, action: int) -> bool:
         """Whether an action leaves things as they are."""
@@ -92,11 +98,11 @@ class Settling(Protocol):
         ...
 
     def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return what that takes, in a word that `note` knows, None where it came to nothing."""
+        """Take an action and all that belongs to it; return what that took, in a word for `note`, None for nothing."""
         ...
 
     def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
-        """The sentence above the reasons, or the one to say where they don't speak for the action (`better`: they do): the end of its key."""
+        """The end of the key of the sentence above the reasons; or of one to say instead, if they aren't `better`."""
         ...
 
 
@@ -108,22 +114,30 @@ class Judgement:
     terms: type[IntEnum]
     """The names of what makes a position good; hints speak of them."""
     rules: Mapping[str, Callable[..., Any]]
-    """The functions above; besides, one of every other file they are written in, so that a change there compiles anew."""
+    """The functions above that its bots need; and `time_left`, how much of the game is left, from 1 to 0."""
     weights_file: Path
     templates: tuple[ModuleType, ...]
     """The modules of native code that are bound to the rules."""
-    greedy: Greedy
-    search: Search
+    greedy: MakesGreedy
+    search: MakesSearch
+    brief_playouts: int
+    """Of a search that answers at once,"""
+    long_playouts: int
+    """and of one that thinks until its time is up."""
     in_trials: Mapping[int, float] = field(default_factory=dict)
     """Weights of terms that are others in trials by habit, to save time."""
-    settling: Callable[[Judgement, int], Settling] | None = None
+    consequences: Callable[[Judgement, int], Consequences] | None = None
     """Makes, for a number of players, what carries choices through. Without, a hint plays until `settled`."""
     least: float = 0.2
     """A reason must be worth this much, in points."""
+    clear_lead: float = 6.0
+    """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
+    small_weight: float = 0.3
+    """and tries small weights as far from each other as if they were this large."""
 
     @property
     def catalogue(self) -> Path:
-        """Where the words for reasons lie: `reason-<term>-more` and `-less` for every term that is worth telling of, and `note-` sentences."""
+        """Where the words for reasons lie: `reason-<term>-more` and `-less`, and `note-` sentences."""
         return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)

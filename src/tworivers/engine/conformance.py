@@ -1,6 +1,7 @@
-"""What every game must do, whatever its rules: checks that a test calls with a game, a number of seats, options and a seed.
+"""What every game must do, whatever its rules: checks that a test calls with a `Case`.
 
-Each check plays random games and raises `AssertionError` with a sentence that says what broke and where to find it again.
+Each check plays random games and raises `AssertionError` with a sentence that says what broke and how to find it
+again.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Case:
     stride: int = 1
     """Long games are looked at this many times more rarely."""
     most: int = 1 << 40
-    """Games are broken off after so many decisions."""
+    """Games are broken off after this many decisions."""
 
     def table(self) -> Table:
         """A fresh table."""
@@ -48,7 +49,7 @@ class Case:
         return Match(self.game, self.seats, str(self.seed), self.options)
 
     def positions(self, every: int = 1) -> Iterator[Table]:
-        """The positions of a random game, every so many decisions, the last one included."""
+        """One position in every `every` of a random game, the last one included."""
         table, chance = self.table(), random.Random(self.seed)
         number = 0
         while not table.over and number < self.most:
@@ -61,14 +62,30 @@ class Case:
 
 
 def settings_of(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """What to check a game with: every player count as it usually is, and every other value of an option, at one count if there are many."""
+    """What to check a game with: every player count as it usually is, and every other value of an option.
+
+    Where there are many options, they are checked at one player count.
+    """
     changes = [{option.name: value} for option in game.options for value in option.values[1:]]
     counts = game.seats if len(changes) < 3 else [game.seats[len(game.seats) // 2]]
     return [(seats, {}) for seats in game.seats] + [(seats, change) for seats in counts for change in changes]
 
 
+def check_game(game: Game, seed: int = 1) -> None:
+    """Every check below, for every player count and option: what the tests of a new game call."""
+    for seats, options in settings_of(game):
+        case = Case(game, seats, options, seed)
+        for check in (check_course, check_copies, check_notation, check_words, check_views, check_revelations):
+            check(case)
+        check_secrets(case)
+        check_lookalikes(case)
+        for decisions in (5, 50, 500):
+            check_undo(case, decisions)
+            check_saves(case, decisions)
+
+
 def check_course(case: Case) -> None:
-    """Somebody can always decide, legal codes are in order, nobody else has any, the laws hold, and looking changes nothing."""
+    """Somebody can always decide, legal codes are in order, nobody else has any, laws hold, looking changes nothing."""
     for table in case.positions():
         actors = table.actors()
         assert bool(actors) != table.over, f"{case}: somebody may decide exactly while the game isn't over"
@@ -126,7 +143,8 @@ def _check_reasons(case: Case, table: Table) -> None:
         for action in range(case.game.actions):
             reason = case.game.why_not(table.g, seat, action)
             assert (reason is None) == (action in legal), (
-                f"{case}: {case.game.notation(action)!r} is {'' if action in legal else 'il'}legal, but the reason is {reason}"
+                f"{case}: {case.game.notation(action)!r} is {'' if action in legal else 'il'}legal, "
+                f"but the reason is {reason}"
             )
             _say(case, case.game.action_words(table.g, seat, action) if reason is None else reason)
 
@@ -151,7 +169,10 @@ def check_views(case: Case) -> None:
 
 
 def check_secrets(case: Case) -> int:
-    """Whatever a seat can't know may change and the seat sees, may do and observes the same. Returns how often something did change."""
+    """Whatever a seat can't know may change and the seat sees, may do and observes the same.
+
+    Returns how often something did change.
+    """
     changed = 0
     for number, table in enumerate(case.positions(every=7)):
         public = json.dumps(case.game.view(table.g, SPECTATOR))
@@ -183,7 +204,10 @@ def _hidden(case: Case, table: Table, seat: int, number: int) -> bytes:
 
 
 def check_lookalikes(case: Case) -> int:
-    """Where two actions look the same to another seat, its bots are given the same record. Returns how many such pairs there were."""
+    """Where two actions look the same to another seat, its bots are given the same record.
+
+    Returns how many such pairs there were.
+    """
     pairs, chance = 0, random.Random(case.seed)
     for number, table in enumerate(case.positions(every=3)):
         if table.over:
@@ -218,7 +242,8 @@ def check_revelations(case: Case) -> None:
         after, other = _after(table, seat, action), _after(twin, seat, action)
         if _counters(after) == _counters(table) and not after.over:
             assert _seen(case, other, seat) == _seen(case, after, seat), (
-                f"{case}: position {3 * number}: {case.game.notation(action)!r} shows seat {seat} something hidden and can be taken back"
+                f"{case}: position {3 * number}: {case.game.notation(action)!r} shows seat {seat} something hidden "
+                "and can be taken back"
             )
 
 
@@ -243,7 +268,7 @@ def _seen(case: Case, table: Table, seat: int) -> tuple[str, bytes, list[int]]:
 
 
 def check_undo(case: Case, decisions: int) -> None:
-    """From a random position back to the last thing that became known, and forth again by the same actions: the identical record."""
+    """From a random position back to the last thing that became known, and forth again: the identical record."""
     match, chance = case.match(), random.Random(case.seed)
     thrown = [_counters(match.table)]
     for _ in range(decisions):

@@ -1,6 +1,7 @@
 """Random games on an NVIDIA GPU, one game a thread, by the very rules that run on the CPU. Needs the extra `cuda`.
 
-A thread keeps its game in local memory, where the same field of neighbouring games lies side by side, and writes it back at the end.
+A thread keeps its game in local memory, where the same field of neighbouring games lies side by side, and writes it
+back at the end.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tworivers.engine.rules import Game
 from tworivers.engine.simulate import NO_LIMIT, Simulation
 
 BLOCK = 1024
-"""Games a block; they decide in step, so that all of a processor's threads run the same part of the rules and share its instruction cache."""
+"""Games a block; they decide in step, so that a processor's threads run the same rules from its instruction cache."""
 REGISTERS = 64
 """A thread's registers, so that a block of this size fits."""
 

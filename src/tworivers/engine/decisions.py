@@ -100,15 +100,15 @@ class Dispatch:
 
 
 def dispatch(
-    file: str,
+    module: str,
     codes: ActionTable,
     questions: Sequence[Question],
     steps: Mapping[int, Rule],
     finish: Rule,
     other_question: int,
 ) -> Dispatch:
-    """The functions of a game's table, which stands in `file`. `finish` takes the answered question off the stack."""
-    writer = _Writer(file, codes, finish, other_question)
+    """The functions of a game's table, which stands in a module. `finish` takes the answered question off the stack."""
+    writer = _Writer(codes, finish, other_question)
     texts = {
         "legal_answers": writer.legal_answers(questions),
         "single_answer": writer.single_answer(questions),
@@ -117,14 +117,14 @@ def dispatch(
         "carry_out": writer.carry_out(questions),
         "do_step": writer.do_step(steps),
     }
-    functions = {name: rule(written(file, name, text, writer.scope)) for name, text in texts.items()}
+    functions = {name: rule(written(module, name, text, writer.scope)) for name, text in texts.items()}
     return Dispatch(**functions, source="\n\n".join(texts.values()))
 
 
 def switch(
-    file: str, name: str, parameters: Sequence[str], rules: Mapping[int, Rule], otherwise: int | None = None
+    module: str, name: str, parameters: Sequence[str], rules: Mapping[int, Rule], otherwise: int | None = None
 ) -> Rule:
-    """A rule that calls one of several rules of a table in `file`.
+    """A rule that calls one of several rules of a table in a module.
 
     The parameter other than `g`, `seat`, `dice` and `log` selects the rule, which takes those of the parameters that it
     names. For a number without a rule the result is `otherwise`; None: the rules return nothing.
@@ -140,14 +140,13 @@ def switch(
         lines.append(f"    if {key} == {int(number)}:")
         lines += [f"        {call}", "        return"] if otherwise is None else [f"        return {call}"]
     lines.append("    return" if otherwise is None else f"    return {otherwise}")
-    return rule(written(file, name, "\n".join([*lines, ""]), scope))
+    return rule(written(module, name, "\n".join([*lines, ""]), scope))
 
 
 class _Writer:
     """Writes the functions of a table as text; `scope` holds the rules they call."""
 
-    def __init__(self, file: str, codes: ActionTable, finish: Rule, other_question: int) -> None:
-        self.file = file
+    def __init__(self, codes: ActionTable, finish: Rule, other_question: int) -> None:
         self.codes = codes
         self.finish = finish
         self.other_question = int(other_question)

@@ -1,4 +1,5 @@
-"""The loops around a game's rules, compiled once per game: `Game.native` binds the contract's names in here to the game's own.
+"""The loops around a game's rules, compiled once per game: `Game.native` binds the contract's names in here to the
+game's own.
 
 Each kernel takes an array of records and an index into it; calling native code that way costs half of passing a record.
 """
@@ -10,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tworivers.engine.contract import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
 from tworivers.engine.dice import Dice, spread, throw
 from tworivers.engine.events import Log
-from tworivers.engine.rules import Codes, Options, actors, apply, audit, hide, legal, observe, scores, setup
 
 __all__ = [
     "actors_at",
@@ -90,7 +91,10 @@ def draw_actor(mask: int, choices: Dice) -> int:
 
 
 def draw_decision(g: Any, choices: Dice, out: Codes) -> tuple[int, int]:
-    """A seat that may decide and one of its legal actions, uniformly at random; seat -1 if the game is over, action -1 if there is none."""
+    """A seat that may decide and one of its legal actions, at random.
+
+    The seat is -1 if the game is over, the action -1 if there is none.
+    """
     mask = actors(g)
     if mask == 0:
         return -1, -1
@@ -134,7 +138,10 @@ def play_many(
     points: Codes,
     checked: bool,
 ) -> None:
-    """Set up and play games number first, first + 1, ... one in each record, each to its limit; write decisions made and scores."""
+    """Set up and play games number first, first + 1, ... each in a record of its own to its limit.
+
+    Writes the decisions made and the scores.
+    """
     game_dice = np.zeros(5, np.int64)
     choices = np.zeros(5, np.int64)
     for k in range(len(made)):

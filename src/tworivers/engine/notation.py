@@ -1,7 +1,8 @@
 """A match as readable text, one move a line, and back. docs/notation.md shows one.
 
-Reading has two steps: `parse_text` turns text into a `SaveFile` without knowing any game, then the moves are replayed and every claim
-of the file (seed, box, result, digest) is checked. What is wrong with a file becomes one `BadSave` that names the line.
+Reading has two steps: `parse_text` turns text into a `SaveFile` without knowing any game, then the moves are replayed
+and every claim of the file (seed, box, result, digest) is checked. What is wrong with a file becomes one `BadSave` that
+names the line.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class SaveFile:
 
 
 def save_text(match: Match, reveal_seed: bool = True) -> str:
-    """The match as a save file. Without the seed it can be read, but not replayed: for games still running elsewhere."""
+    """The match as a save file. Without the seed it can be read, not replayed: for games still running elsewhere."""
     game = match.game
     standard = match.box_text is None
     lines = [
@@ -241,10 +242,8 @@ def _check_box(file: SaveFile, game: Game) -> None:
         )
     elif tag.text.split()[1] != (today := standard_box_hash(game)):
         then = tag.text.split()[1]
-        raise _Fault(
-            tag.line,
-            f"the standard box has other values today ({today}) than when this was played ({then}), so it can't be replayed",
-        )
+        reason = f"the standard box has other values today ({today}) than when this was played ({then})"
+        raise _Fault(tag.line, f"{reason}, so it can't be replayed")
 
 
 def _seed(file: SaveFile) -> str:

@@ -29,6 +29,8 @@ Int16s: TypeAlias = NDArray[np.int16]
 Int32s: TypeAlias = NDArray[np.int32]
 Int64s: TypeAlias = NDArray[np.int64]
 
+ARRAYS: dict[Any, type[np.integer[Any]]] = {Int8s: np.int8, Int16s: np.int16, Int32s: np.int32, Int64s: np.int64}
+
 R = TypeVar("R")
 
 BEYOND = 100_000
@@ -63,8 +65,8 @@ def _field(declared: type, name: str, hint: Any) -> tuple[Any, ...]:
     base, *extra = get_args(hint) if get_args(hint) else (None,)
     if base is int and len(extra) == 1:
         return name, extra[0]
-    if extra and all(isinstance(size, int) for size in extra) and get_args(base):
-        return name, get_args(get_args(base)[1])[0], tuple(int(size) for size in extra)
+    if extra and all(isinstance(size, int) for size in extra) and base in ARRAYS:
+        return name, ARRAYS[base], tuple(int(size) for size in extra)
     raise BadRecord(f"{declared.__name__}.{name}: expected Int8 to Int64, or Annotated[Int8s, length, ...]")
 
 
@@ -107,14 +109,15 @@ def copies(target: type, source: type) -> Callable[[Any, Any], None]:
             lines.append("    " * (depth + 1) + f"for i{depth} in range({shape[depth]}):")
         place = f"[{', '.join(f'i{depth}' for depth in range(len(shape)))}]" if shape else ""
         lines.append("    " * (len(shape) + 1) + f"target.{field}{place} = source.{field}{place}")
-    return written(sys.modules[target.__module__].__file__ or name, name, "\n".join(lines) + "\n", {})
+    return written(target.__module__, name, "\n".join(lines) + "\n", {})
 
 
-def written(file: str, name: str, text: str, scope: dict[str, Any]) -> Callable[..., Any]:
-    """The function that a generated text defines. It belongs to `file`: a change there compiles it anew.
+def written(module: str, name: str, text: str, scope: dict[str, Any]) -> Callable[..., Any]:
+    """The function that a generated text defines. It belongs to a module: a change there compiles it anew.
 
-    Its lines are numbered from BEYOND on, so that nobody takes them for lines of the file.
+    Its lines are numbered from BEYOND on, so that nobody takes them for lines of the module.
     """
     tree = ast.increment_lineno(ast.parse(text), BEYOND)
-    exec(compile(tree, file, "exec"), scope)
+    scope["__name__"] = module
+    exec(compile(tree, sys.modules[module].__file__ or module, "exec"), scope)
     return cast(Callable[..., Any], scope[name])

@@ -1,9 +1,4 @@
-"""The contract every game fulfils.
-
-The functions below are the contract's names and meanings; a game supplies its own of each, written with `@rule` over one NumPy
-record `g`, and describes itself in a `Game`. Inside rules: integers and fixed arrays, no objects, no exceptions, no allocation.
-Turn small integers into plain ones before arithmetic that may leave their range: native code and NumPy wrap differently.
-"""
+"""A game as the rest of the program sees it: its rules (`engine/contract.py`) and everything that describes them."""
 
 from __future__ import annotations
 
@@ -17,60 +12,18 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.compiled import bind
-from tworivers.engine.dice import Dice
-from tworivers.engine.events import Log
+from tworivers.engine import kernels
+from tworivers.engine.compiled import JIT, bind
+from tworivers.engine.contract import Codes as Codes
+from tworivers.engine.contract import Options as Options
+from tworivers.engine.contract import Record as Record
 from tworivers.engine.messages import Message, Words
-
-Record: TypeAlias = Any
-"""One game in progress: an element of `Game.new_records`, changed in place."""
+from tworivers.engine.quick_records import quick_record
 
 ELSEWHERE = "why-other"
 """How the keys of reasons begin that say: this would answer another question than those asked of the seat now."""
 
-Codes: TypeAlias = NDArray[np.int64]
-Options: TypeAlias = NDArray[np.int64]
 View: TypeAlias = dict[str, Any]
-
-
-def setup(g: Record, box: Record, seats: int, options: Options, dice: Dice, log: Log) -> None:
-    """Lay out a new game in the zeroed record g, up to its first decision."""
-    raise NotImplementedError
-
-
-def actors(g: Record) -> int:
-    """Bit mask of the seats that may decide now; 0: the game is over."""
-    raise NotImplementedError
-
-
-def legal(g: Record, seat: int, out: Codes) -> int:
-    """Write seat's legal action codes into out, ascending; return how many. At least one for every seat in `actors`, else none."""
-    raise NotImplementedError
-
-
-def apply(g: Record, seat: int, action: int, dice: Dice, log: Log) -> None:
-    """Carry out a legal action, and then everything that needs no decision."""
-    raise NotImplementedError
-
-
-def scores(g: Record, out: Codes) -> None:
-    """Final or current score by seat."""
-    raise NotImplementedError
-
-
-def hide(g: Record, seat: int, dice: Dice) -> None:
-    """Redraw everything seat can't know, consistently with what it has seen: what a bot is given."""
-    raise NotImplementedError
-
-
-def observe(g: Record, seat: int, out: NDArray[np.float32]) -> None:
-    """Numbers for a learner, nothing hidden in them."""
-    raise NotImplementedError
-
-
-def audit(g: Record) -> int:
-    """0 if the record is sound; else the number of the broken law, as `Game.laws` names it."""
-    raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -148,7 +101,7 @@ class Game:
     @cached_property
     def readable(self) -> np.dtype[Any]:
         """The record's type with fields as attributes. One object for all arrays: Numba recognises it in a tenth of the time."""
-        return np.dtype((np.record, self.record))
+        return np.dtype((np.record if JIT else quick_record(self.record), self.record))
 
     def encode_options(self, chosen: Mapping[str, str]) -> Options:
         """The chosen options (defaults for the others) as the integers `setup` takes."""
@@ -182,6 +135,4 @@ class Game:
     @cached_property
     def native(self) -> SimpleNamespace:
         """The engine's kernels for this game; each takes an array of records and an index, the cheapest call from Python."""
-        from tworivers.engine import kernels
-
         return SimpleNamespace(**bind(kernels, self.name, dict(self.rules)))

@@ -55,7 +55,11 @@ def load(path: Path | str, games: Mapping[str, Game]) -> Match:
 
 def verify(path: Path | str, games: Mapping[str, Game]) -> Report:
     """Replay a saved match, check everything the file claims, and tell what is true."""
-    file = read(path)
+    return report_on(read(path), games)
+
+
+def report_on(file: SaveFile, games: Mapping[str, Game]) -> Report:
+    """The same for a file that is read already."""
     match = replay(file, games)
     rules = int(file.tags["Rules"].text)
     return Report(

@@ -1,4 +1,4 @@
-"""Random games by the million: native code over threads, each game number with dice of its own, so results don't depend on threads."""
+"""Random games by the million, over threads; each has dice of its own, so that results don't depend on threads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BrokenLaw(AssertionError):
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games: decisions and scores of each, and, if they were to be kept, the records as they ended."""
+    """What came of many games: decisions and scores of each, and the records as they ended, if they are kept."""
 
     decisions: NDArray[np.int64]
     scores: NDArray[np.int64]
@@ -48,7 +48,7 @@ def simulate(
     first: int = 0,
     keep: bool = False,
 ) -> Simulation:
-    """Play `games` games of a seed, from number `first` on, with uniformly random decisions, each to its end or its limit of decisions.
+    """Play `games` random games of a seed, from number `first` on, each to its end or its limit of decisions.
 
     `checked` audits the game's laws after every decision and raises `BrokenLaw`; `keep` keeps the records.
     """

@@ -12,7 +12,10 @@ from tworivers.engine.rules import Game
 
 
 def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
-    """(name, call) for every kernel; calling it compiles it or loads it from the cache. In plain Python there is nothing to do."""
+    """(name, call) for every kernel; calling it compiles it or loads it from the cache.
+
+    In plain Python there is nothing to do.
+    """
     native = game.native
     records, blank = game.new_records(1), game.new_records(1)
     seats = game.seats[0]

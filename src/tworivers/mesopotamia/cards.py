@@ -339,14 +339,14 @@ IN_POLICY = sum(1 << card for card, entry in CARDS.items() if entry.in_policy)
 """Sets of cards as bits."""
 
 effect_obstacle = switch(
-    __file__,
+    __name__,
     "effect_obstacle",
     ("g", "seat", "card"),
     {card: entry.obstacle for card, entry in CARDS.items() if entry.obstacle is not None},
     otherwise=int(Obstacle.NONE),
 )
 take_effect = switch(
-    __file__,
+    __name__,
     "take_effect",
     ("g", "seat", "card", "log"),
     {card: entry.play for card, entry in CARDS.items() if entry.play is not None},

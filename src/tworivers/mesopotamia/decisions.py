@@ -371,7 +371,7 @@ STEPS: dict[int, Rule] = {
 }
 """What does itself when it comes to the top of a stack."""
 
-DISPATCH = dispatch(__file__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION)
+DISPATCH = dispatch(__name__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION)
 
 _ASKED = {question.task: question for question in QUESTIONS}
 

@@ -179,7 +179,7 @@ RECORD = dtype_of(State)
 
 
 class Components(Printed):
-    """What the box holds, as set-up takes it."""
+    """What the box holds, as set-up takes it. Saves know a box by a hash of its bytes: the order of the fields stays."""
 
     border: Annotated[Int64s, PROVINCES]
     cities: Annotated[Int8s, PROVINCES]
@@ -196,7 +196,10 @@ class Components(Printed):
     cards_each: Int8
     extra_nomad_card: Int8
     frame_size: Int8
+    start_stock: Annotated[Int8s, 5]
+    phase_seasons: Annotated[Int8s, 13]
     harvest_twice: Int8
+    dice_yield: Annotated[Int8s, 6]
     core_forges: Int8
     core_millstones: Int8
     core_chariots: Int8

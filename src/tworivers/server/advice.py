@@ -84,7 +84,7 @@ def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
 
 def _said(game: str, language: str) -> Words:
     """The words for reasons."""
-    from tworivers.bots.levels import JUDGEMENTS
+    from tworivers.bots.registry import JUDGEMENTS
 
     return words(language, JUDGEMENTS[game].catalogue)
 

@@ -1,245 +1,180 @@
-"""Many games of Mesopotamia between stewards (or stewards and random players), played natively, and what was counted in them."""
+"""Many games among bots of one kind, and what was counted in them: the part of a study that all games share."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import os
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.compiled import rule
-from tworivers.engine.dice import Dice, dice_from_number, spread, throw
-from tworivers.engine.events import Log, new_log
-from tworivers.engine.rules import Codes, Options, Record
-from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.actions import actors, apply, legal, setup
-from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.masks import count_bits, lowest_bit
-from tworivers.mesopotamia.realm import owned_mask
-from tworivers.mesopotamia.state import EMPTY, KINDS, SEATS, Event
-from tworivers.study.steward import choose
+from tworivers.bots.playing import play, shares
+from tworivers.bots.registry import bot_named
+from tworivers.engine.rules import Game, Record
+from tworivers.engine.table import Table
 
-ROUNDS = 16
-EVENTS = len(Event)
-ROOM = 2048
-LIMIT = 200_000
-"""Decisions after which a game counts as stalled."""
+Counts: TypeAlias = NDArray[np.int64]
+Sample: TypeAlias = Mapping[str, Sequence[int]]
+"""Rows of numbers by name."""
 
-Counts = NDArray[np.int64]
+NOBODY = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """A game as a study looks at it."""
+
+    game: Game
+    rounds: int
+    """At most."""
+    round_of: Callable[[Record], int]
+    """The number of the round that is played, from 0."""
+    at_round_end: Callable[[Record], Sample]
+    """What is added up over all games at the end of each round."""
+    at_end: Callable[[Record, int], Sequence[int]]
+    """Record, seat -> what is added up for each seat at the end of a game."""
+    details: Mapping[int, int] = field(default_factory=dict)
+    """Kinds of events that are counted by a number within them as well, and its place in the event."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The games to be played: a number of them from a seed, among bots of one kind, with a box or the standard one."""
+
+    seats: int
+    games: int
+    seed: int
+    bot: str
+    box: str | None = None
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What came of the games of one number of parties. Rounds count from 0; means over games are left to the reader."""
+    """What came of the games of one number of players. Rounds count from 0; means over games are left to the reader."""
 
     seats: int
     games: int
-    parties: list[int]
-    """The ruler in each seat."""
     scores: Counts
-    """Symbols at the end, by game and seat."""
+    """At the end, by game and seat."""
     decisions: Counts
-    """By game; -1 where a game stalled."""
+    """By game."""
+    ended: bool
+    """Whether every game came to its end."""
     leaders: Counts
-    """The seat alone in front at the end of a round, by game and round; -1 for none."""
+    """The seat alone in front at the end of a round, by game and round; NOBODY for none."""
     events: Counts
     """By round and kind."""
-    cards: Counts
-    """Played, by kind."""
-    stock: Counts
-    """Sum over living parties, by round and material."""
-    living: Counts
-    """Parties still there, by round."""
-    symbols: Counts
-    """On the frame, by round and kind."""
-    owned: Counts
-    """Provinces owned, by round."""
-    by_seat: Counts
-    """At the end, by seat: provinces, then symbols of each kind."""
+    details: dict[int, dict[int, int]]
+    """By kind of event and number within it."""
+    samples: dict[str, Counts]
+    """By name: a row for each round, summed over all games."""
+    ends: Counts
+    """By seat, summed over all games."""
+
+    @property
+    def won(self) -> Counts:
+        """Games won by seat; a shared win counts for each."""
+        won: Counts = (self.scores == self.scores.max(axis=1, keepdims=True)).sum(axis=0)
+        return won
+
+    @property
+    def shared(self) -> int:
+        """Games that several have won together."""
+        return sum(max(shares(list(scores))) < 1 for scores in self.scores)
 
 
-@rule
-def tally(log: Log, turn: int, events: Counts, cards: Counts) -> None:
-    """Count what an action brought about."""
-    for row in range(1, int(log[0, 0]) + 1):
-        kind = int(log[row, 0])
-        events[turn, kind] += 1
-        if kind == Event.CARD:
-            cards[int(log[row, 2])] += 1
-    log[0, 0] = 0
+def contest(subject: Subject, wish: Wish) -> Contest:
+    """Play the games of a wish and count."""
+    counted = _Count(subject, wish)
+    for number in range(wish.games):
+        counted.play(number)
+    return counted.result()
 
 
-@rule
-def leader_of(g: Record) -> int:
-    """The seat alone in front, or EMPTY."""
-    most = 0
-    found = EMPTY
-    for seat in range(g.seats):
-        score = all_symbols_of(g, seat)
-        if score == most:
-            found = EMPTY
-        if score > most:
-            most = score
-            found = seat
-    return found
+def contests(subject: Subject, wishes: Sequence[Wish], processes: int | None = None) -> Iterator[Contest]:
+    """The same for several wishes, in their order, over the processors of this machine."""
+    processes = min(processes or os.cpu_count() or 1, len(wishes))
+    if processes <= 1:
+        yield from (contest(subject, wish) for wish in wishes)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(_contest_of, [subject.game.name] * len(wishes), wishes)
 
 
-@rule
-def take_stock(g: Record, turn: int, stock: Counts, living: Counts, symbols: Counts, owned: Counts) -> None:
-    """The state of things at the end of a round."""
-    for seat in range(g.seats):
-        if (int(g.living) >> seat) & 1 == 1:
-            living[turn] += 1
-            for material in range(5):
-                stock[turn, material] += int(g.stock[seat, material])
-    for slot in range(g.frame_size):
-        if g.frame_symbol[slot] != EMPTY:
-            symbols[turn, g.frame_symbol[slot]] += 1
-    owned[turn] += count_bits(owned_mask(g))
+def _contest_of(game: str, wish: Wish) -> Contest:
+    """A contest in another process, where a subject is known by its game's name."""
+    subject: Subject = import_module(f"tworivers.study.{game}").SUBJECT
+    return contest(subject, wish)
 
 
-@rule
-def play_game(
-    g: Record,
-    stewards: int,
-    dice: Dice,
-    choices: Dice,
-    log: Log,
-    out: Codes,
-    events: Counts,
-    cards: Counts,
-    stock: Counts,
-    living: Counts,
-    symbols: Counts,
-    owned: Counts,
-    leaders: Counts,
-) -> int:
-    """Play on to the end; seats in the mask `stewards` by the steward, the others at random. Return the decisions made, -1 if it stalls."""
-    made = 0
-    mask = actors(g)
-    while mask != 0 and made < LIMIT:
-        seat = lowest_bit(mask)
-        count = legal(g, seat, out)
-        if (stewards >> seat) & 1 == 1:
-            action = choose(g, seat, out, count, choices)
-        else:
-            action = int(out[throw(choices, count)])
-        turn = max(0, int(g.round_number) - 1)
-        apply(g, seat, action, dice, log)
-        tally(log, turn, events, cards)
-        made += 1
-        if g.round_number - 1 > turn or g.over == 1:
-            take_stock(g, turn, stock, living, symbols, owned)
-            leaders[turn] = leader_of(g)
-        mask = actors(g)
-    return made if mask == 0 else -1
+class _Count:
+    """Games that are being counted."""
 
+    def __init__(self, subject: Subject, wish: Wish) -> None:
+        self.subject, self.wish, self.game = subject, wish, subject.game
+        self.game.check_seats(wish.seats)
+        self.box = self.game.box if wish.box is None else self.game.read_box(wish.box, "box")
+        self.bots = [bot_named(self.game.name, wish.bot, wish.seats)] * wish.seats
+        self.scores = np.zeros((wish.games, wish.seats), np.int64)
+        self.decisions, self.ended = np.zeros(wish.games, np.int64), True
+        self.leaders = np.full((wish.games, subject.rounds), NOBODY, np.int64)
+        self.events = np.zeros((subject.rounds, len(self.game.events)), np.int64)
+        self.details: dict[int, dict[int, int]] = {kind: {} for kind in subject.details}
+        self.samples: dict[str, Counts] = {}
+        self.ends: Any = 0
 
-@rule
-def play_games(
-    games: Any,
-    blank: Any,
-    box: Any,
-    seats: int,
-    options: Options,
-    stewards: int,
-    dice: Dice,
-    log: Log,
-    out: Codes,
-    events: Counts,
-    cards: Counts,
-    stock: Counts,
-    living: Counts,
-    symbols: Counts,
-    owned: Counts,
-    leaders: Counts,
-    scores: Counts,
-    decisions: Counts,
-    by_seat: Counts,
-) -> None:
-    """Set up and play games number 0, 1, ... one after the other in one record."""
-    game_dice = np.zeros(5, np.int64)
-    choices = np.zeros(5, np.int64)
-    for number in range(len(decisions)):
-        spread(dice, number, game_dice, choices)
-        games[0] = blank[0]
-        g = games[0]
-        setup(g, box[0], seats, options, game_dice, log)
-        log[0, 0] = 0
-        decisions[number] = play_game(
-            g, stewards, game_dice, choices, log, out, events, cards, stock, living, symbols, owned, leaders[number]
+    def play(self, number: int) -> None:
+        """Play one game to its end."""
+        table = Table(self.game, self.wish.seats, f"{self.wish.seed} {number}", box=self.box)
+        luck = random.Random(f"{self.wish.seed} {number} bots")
+        turn = self.subject.round_of(table.g)
+        for _ in play(table, self.bots, luck):
+            self.decisions[number] += 1
+            self._tally(table.events(), turn)
+            now = self.subject.round_of(table.g)
+            if now != turn or table.over:
+                self._sample(table, turn)
+                self.leaders[number, turn] = leader(table.scores())
+                turn = now
+        self.ended = self.ended and table.over
+        self.scores[number] = table.scores()
+        self.ends = self.ends + np.array([self.subject.at_end(table.g, seat) for seat in range(table.seats)], np.int64)
+
+    def _tally(self, events: Iterable[tuple[int, ...]], turn: int) -> None:
+        for event in events:
+            self.events[turn, event[0]] += 1
+            if event[0] in self.details:
+                kind, detail = self.details[event[0]], event[self.subject.details[event[0]]]
+                kind[detail] = kind.get(detail, 0) + 1
+
+    def _sample(self, table: Table, turn: int) -> None:
+        for name, row in self.subject.at_round_end(table.g).items():
+            sums = self.samples.setdefault(name, np.zeros((self.subject.rounds, len(row)), np.int64))
+            sums[turn] += row
+
+    def result(self) -> Contest:
+        """All that was counted."""
+        return Contest(
+            self.wish.seats,
+            self.wish.games,
+            self.scores,
+            self.decisions,
+            self.ended,
+            self.leaders,
+            self.events,
+            self.details,
+            self.samples,
+            self.ends,
         )
-        for seat in range(seats):
-            scores[number, seat] = all_symbols_of(g, seat)
-            by_seat[seat, 0] += count_bits(int(g.realm[seat]))
-        for slot in range(g.frame_size):
-            if g.frame_owner[slot] != EMPTY:
-                by_seat[g.frame_owner[slot], 1 + g.frame_symbol[slot]] += 1
 
 
-def contest(
-    seats: int,
-    games: int,
-    seed: int,
-    box: NDArray[Any] | None = None,
-    stewards: int = (1 << SEATS) - 1,
-    options: dict[str, str] | None = None,
-) -> Contest:
-    """Play `games` games of a seed with so many parties."""
-    GAME.check_seats(seats)
-    box = GAME.box if box is None else box
-    records = GAME.new_records(1)
-    events, cards = np.zeros((ROUNDS, EVENTS), np.int64), np.zeros(KINDS, np.int64)
-    stock, living = np.zeros((ROUNDS, 5), np.int64), np.zeros(ROUNDS, np.int64)
-    symbols, owned = np.zeros((ROUNDS, 4), np.int64), np.zeros(ROUNDS, np.int64)
-    leaders = np.full((games, ROUNDS), EMPTY, np.int64)
-    scores, decisions, by_seat = (
-        np.zeros((games, SEATS), np.int64),
-        np.zeros(games, np.int64),
-        np.zeros((SEATS, 5), np.int64),
-    )
-    play_games(
-        records,
-        GAME.new_records(1),
-        box,
-        seats,
-        GAME.encode_options(options or {}),
-        stewards,
-        dice_from_number(seed, 0),
-        new_log(ROOM),
-        np.zeros(GAME.actions, np.int64),
-        events,
-        cards,
-        stock,
-        living,
-        symbols,
-        owned,
-        leaders,
-        scores,
-        decisions,
-        by_seat,
-    )
-    parties = [int(party) for party in records[0].party[:seats]]
-    return Contest(
-        seats,
-        games,
-        parties,
-        scores[:, :seats],
-        decisions,
-        leaders,
-        events,
-        cards,
-        stock,
-        living,
-        symbols,
-        owned,
-        by_seat[:seats],
-    )
-
-
-def wins(result: Contest) -> tuple[Counts, int]:
-    """Games won by seat (a shared win counts for each), and games with a shared win."""
-    best = result.scores.max(axis=1, keepdims=True)
-    won = result.scores == best
-    return won.sum(axis=0).astype(np.int64), int((won.sum(axis=1) > 1).sum())
+def leader(scores: Sequence[int]) -> int:
+    """The seat alone in front, or NOBODY."""
+    best = max(scores)
+    return scores.index(best) if best > 0 and scores.count(best) == 1 else NOBODY

@@ -1,23 +1,49 @@
-"""The study of Mesopotamia: is the reconstructed map and deck a lively game, are the parties even? Its report is docs/studies/mesopotamia.md."""
+"""The study of Mesopotamia: is the reconstructed map and deck a lively game, are the parties even?
+
+Its report is docs/studies/mesopotamia.md.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from tworivers.bots.registry import warm_up
+from tworivers.engine.records import reading
+from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Event, Material, Party, Symbol
-from tworivers.study.contest import Contest, contest, wins
-from tworivers.study.trials import TRIALS, Trial
+from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.state import EMPTY, Card, Event, Material, Party, Symbol
+from tworivers.study.contest import Contest, Sample, Subject, Wish, contests
+from tworivers.study.figures import (
+    a_game,
+    details,
+    happenings,
+    lead_changes,
+    overview,
+    spread_of_wins,
+    table,
+    unevenness,
+    winners,
+    winning_score,
+)
+from tworivers.study.mesopotamia_trials import TRIALS
+from tworivers.study.trials import Trial
 
+BOT = "scribe"
+"""Who plays, in all seats."""
 FINDINGS = "## What the figures say"
 OVERVIEW = "## Overview"
 CONTESTS = len(GAME.seats) * (1 + len(TRIALS))
-ROUNDS = 8
 SEASONS = ("spring 1", "summer 1", "autumn 1", "winter 1", "spring 2", "summer 2", "autumn 2", "winter 2")
+MOST_ROUNDS = 16
+KIND_OF_CARD = 2
+"""Its place in the event of a card that is played."""
+WINNERS = ("party", "wins", "95 % interval", "symbols", "provinces", *(symbol.name.capitalize() for symbol in Symbol))
 HAPPENINGS = (
+    ("offers made", Event.OFFER),
+    ("trades", Event.TRADED),
     ("neutral provinces taken", Event.TAKEN),
     ("alliances made", Event.ALLIED),
     ("alliances ended", Event.BROKEN),
@@ -40,225 +66,139 @@ HAPPENINGS = (
     ("cards played", Event.CARD),
     ("parties without land", Event.OUT),
 )
+FIGURES = (
+    ("best less worst share", 0, spread_of_wins),
+    ("unevenness", 2, unevenness),
+    ("winner's symbols", 1, winning_score),
+    ("slowest season", 1, lambda result: slowest_season(result)),
+    ("attacks", 1, lambda result: a_game(result, Event.ATTACK)),
+    ("hunger", 1, lambda result: a_game(result, Event.HUNGER)),
+    ("changes of lead", 1, lead_changes),
+)
+"""What trials are compared by: words, digits, figure."""
+
+INTRODUCTION = """\
+# Mesopotamia: a lively game, even parties?
+
+{games} games at each number of parties, two years each, the standard box and options, all parties played by the same
+bot (`{bot}`): at every decision it takes what promises most by its own reckoning, trades included, and looks no further
+ahead. The figures say how the rules and the box play in such hands, not how people would fare.
+
+Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.
+"""
+COUNTED = """\
+A score is the number of symbols on the frame. A shared win counts for everyone who shares it. Every game lasts its
+eight seasons unless one party alone is left. Unevenness is the standard deviation of the parties' shares of wins, as a
+part of their mean.
+"""
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    z, share = 1.96, won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
+def round_of(g: State) -> int:
+    """The season that is played, from 0."""
+    return max(0, int(g.round_number) - 1)
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A Markdown table; floats get one decimal."""
-    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    lines += [
-        "| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in row) + " |"
-        for row in rows
-    ]
-    return "\n".join(lines)
+def at_season_end(g: State) -> Sample:
+    """Stocks of all living parties, how many these are, symbols on the frame, provinces owned."""
+    g = reading(g)
+    living = [seat for seat in range(g.seats) if g.living >> seat & 1]
+    return {
+        "stock": [int(amount) for amount in g.stock[living].sum(axis=0)],
+        "living": [len(living)],
+        "symbols": [int((g.frame_symbol[: g.frame_size] == symbol).sum()) for symbol in Symbol],
+        "owned": [int((g.owner != EMPTY).sum())],
+    }
 
 
-def name(party: int) -> str:
-    """A party's name."""
-    return Party(party).name.capitalize()
+def at_end(g: State, seat: int) -> list[int]:
+    """A party's provinces, and its symbols of each kind."""
+    mine = g.frame_symbol[g.frame_owner == seat]
+    return [int(g.realm[seat]).bit_count(), *(int((mine == symbol).sum()) for symbol in Symbol)]
 
 
-def spread_of_wins(result: Contest) -> float:
-    """The share of the luckiest party less that of the unluckiest, in percent."""
-    won, _ = wins(result)
-    return float(won.max() - won.min()) / result.games * 100
+SUBJECT = Subject(GAME, MOST_ROUNDS, round_of, at_season_end, at_end, {Event.CARD: KIND_OF_CARD})
 
 
-def unevenness(result: Contest) -> float:
-    """The standard deviation of the parties' shares, as a part of their mean."""
-    won, _ = wins(result)
-    return float(won.std() / won.mean())
-
-
-def winning_score(result: Contest) -> float:
-    """The winner's symbols on average."""
-    return float(result.scores.max(axis=1).mean())
+def parties(seats: int) -> list[str]:
+    """The names of the parties at a table."""
+    return [Party(party).name.capitalize() for party in Table(GAME, seats, 0).g.party[:seats]]
 
 
 def slowest_season(result: Contest) -> float:
     """The fewest symbols by which the frame grows from one season to the next, over all parties of a game."""
-    totals = result.symbols[:ROUNDS].sum(axis=1) / result.games
+    totals = result.samples["symbols"][: len(SEASONS)].sum(axis=1) / result.games
     return float(np.diff(totals).min())
-
-
-def a_game(result: Contest, event: Event) -> float:
-    """How often something happens in a game."""
-    return float(result.events[:, event].sum()) / result.games
-
-
-def lead_changes(result: Contest) -> float:
-    """How often a game's sole leader changes, on average."""
-    changes = 0
-    for row in result.leaders[:, :ROUNDS]:
-        alone = row[row >= 0]
-        changes += int((alone[1:] != alone[:-1]).sum())
-    return changes / result.games
-
-
-def margin(result: Contest) -> float:
-    """How many symbols the first is ahead of the second, on average."""
-    ordered = np.sort(result.scores, axis=1)
-    return float((ordered[:, -1] - ordered[:, -2]).mean())
-
-
-def overview(results: Sequence[Contest]) -> str:
-    """One row a number of parties."""
-    head = (
-        "parties",
-        "decisions",
-        "winner's symbols",
-        "all symbols",
-        "lead over second",
-        "changes of lead",
-        "shared wins",
-        "best less worst share",
-        "unevenness",
-    )
-    rows = []
-    for result in results:
-        _, shared = wins(result)
-        rows.append(
-            (
-                result.seats,
-                round(float(result.decisions.mean())),
-                winning_score(result),
-                float(result.scores.sum(axis=1).mean()),
-                margin(result),
-                lead_changes(result),
-                f"{shared / result.games:.1%}",
-                f"{spread_of_wins(result):.0f} points",
-                f"{unevenness(result):.2f}",
-            )
-        )
-    return table(head, rows)
-
-
-def winners(result: Contest) -> str:
-    """Wins by party with their intervals, and what they have at the end."""
-    won, _ = wins(result)
-    rows = []
-    for seat, party in enumerate(result.parties):
-        low, high = interval(int(won[seat]), result.games)
-        ends = [float(value) / result.games for value in result.by_seat[seat]]
-        rows.append(
-            (
-                name(party),
-                f"{won[seat] / result.games:.1%}",
-                f"{low:.1%} to {high:.1%}",
-                float(result.scores[:, seat].mean()),
-                *ends,
-            )
-        )
-    head = ("party", "wins", "95 % interval", "symbols", "provinces", *(symbol.name.capitalize() for symbol in Symbol))
-    return table(head, rows)
 
 
 def seasons(result: Contest) -> str:
     """Stocks of a party, symbols of all and provinces at the end of each season."""
-    rows = []
+    samples, rows = result.samples, []
     for turn, season in enumerate(SEASONS):
-        stock = [float(value) / max(1, int(result.living[turn])) for value in result.stock[turn]]
-        symbols = [float(value) / result.games for value in result.symbols[turn]]
-        rows.append((season, *stock, *symbols, sum(symbols), float(result.owned[turn]) / result.games))
+        stock = [float(value) / max(1, int(samples["living"][turn, 0])) for value in samples["stock"][turn]]
+        symbols = [float(value) / result.games for value in samples["symbols"][turn]]
+        rows.append((season, *stock, *symbols, sum(symbols), float(samples["owned"][turn, 0]) / result.games))
     names = [*(material.name.lower() for material in Material), *(symbol.name.capitalize() for symbol in Symbol)]
     return table(("season", *names, "symbols", "provinces"), rows)
 
 
-def happenings(results: Sequence[Contest]) -> str:
-    """What happens in a game, by number of parties."""
-    rows = [(words, *(a_game(result, event) for result in results)) for words, event in HAPPENINGS]
-    return table(("a game", *(f"{result.seats} parties" for result in results)), rows)
-
-
-def cards(results: Sequence[Contest]) -> str:
-    """Cards played a game, by kind, and the share of those dealt."""
-    rows = []
-    for card in Card:
-        words = card.name.replace("_", " ").lower()
-        rows.append((words, *(f"{result.cards[card] / result.games:.2f}" for result in results)))
-    return table(("card", *(f"{result.seats} parties" for result in results)), rows)
-
-
-def trial_results(trial: Trial, standard: Sequence[Contest], games: int, seed: int, played: Callable[[], None]) -> str:
+def trial_results(trial: Trial, standard: Sequence[Contest], changed: Sequence[Contest]) -> str:
     """What a changed box does, beside the standard one."""
-    box = GAME.read_box(trial.box(GAME.standard_box.read_text(encoding="utf-8")), trial.title)
     rows = []
-    for before in standard:
-        after = contest(before.seats, games, seed, box)
-        played()
-        won, _ = wins(after)
-        shares = ", ".join(f"{name(party)} {won[seat] / games:.0%}" for seat, party in enumerate(after.parties))
-        pairs = [
-            (spread_of_wins(before), spread_of_wins(after)),
-            (unevenness(before), unevenness(after)),
-            (winning_score(before), winning_score(after)),
-            (slowest_season(before), slowest_season(after)),
-            (a_game(before, Event.ATTACK), a_game(after, Event.ATTACK)),
-            (a_game(before, Event.HUNGER), a_game(after, Event.HUNGER)),
-            (lead_changes(before), lead_changes(after)),
-        ]
-        digits = (0, 2, 1, 1, 1, 1, 1)
-        rows.append(
-            (
-                before.seats,
-                *(f"{old:.{places}f} → {new:.{places}f}" for (old, new), places in zip(pairs, digits, strict=True)),
-                shares,
-            )
-        )
+    for before, after in zip(standard, changed, strict=True):
+        names = parties(after.seats)
+        wins = ", ".join(f"{name} {after.won[seat] / after.games:.0%}" for seat, name in enumerate(names))
+        pairs = [f"{figure(before):.{digits}f} → {figure(after):.{digits}f}" for _, digits, figure in FIGURES]
+        rows.append((before.seats, *pairs, wins))
     edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
-    figures = (
-        "best less worst share",
-        "unevenness",
-        "winner's symbols",
-        "slowest season",
-        "attacks",
-        "hunger",
-        "changes of lead",
-    )
-    head = ("parties", *figures, "wins with the change")
+    head = ("parties", *(words for words, _, _ in FIGURES), "wins with the change")
     return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
 
 
-def report(games: int, seed: int, findings: str, played: Callable[[], None]) -> str:
+def report(games: int, seed: int, findings: str, played: Callable[[], None], bot: str = BOT) -> str:
     """The whole study as Markdown; `played` hears of each of its contests."""
+    text = GAME.standard_box.read_text(encoding="utf-8")
+    boxes = [None, *(trial.box(text) for trial in TRIALS)]
     results = []
-    for seats in GAME.seats:
-        results.append(contest(seats, games, seed))
-        if (results[-1].decisions < 0).any():
-            raise RuntimeError(f"{seats} parties: a game did not end")
+    warm_up(GAME.name)
+    for result in contests(SUBJECT, [Wish(seats, games, seed, bot, box) for box in boxes for seats in GAME.seats]):
+        if not result.ended:
+            raise RuntimeError(f"{result.seats} parties: a game did not end")
+        results.append(result)
         played()
+    tables = len(GAME.seats)
+    standard, *changed = [results[first : first + tables] for first in range(0, len(results), tables)]
+    return "\n".join(
+        [
+            INTRODUCTION.format(games=games, seed=seed, bot=bot),
+            findings,
+            *figures(standard),
+            "## Trials with other numbers\n",
+            "The same games with one part of the box changed.\n",
+            *(trial_results(trial, standard, one) for trial, one in zip(TRIALS, changed, strict=True)),
+        ]
+    )
+
+
+def figures(standard: Sequence[Contest]) -> list[str]:
+    """All that was counted with the standard box."""
+    cards = [card.name.replace("_", " ").lower() for card in Card]
     parts = [
-        "# Mesopotamia: a lively game, even parties?\n",
-        f"{games} games at each number of parties, two years each, the standard box and options, all parties played by the same scripted player "
-        "(`study/steward.py`): it expands, fells, mills, smelts, builds, keeps a garrison, allies, fights when superior and plays useful cards, "
-        "but it offers no trades. The figures say how the rules and the box play in such hands, not how strong players would fare.\n",
-        f"Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.\n",
-        findings,
         OVERVIEW + "\n",
-        "A shared win counts for everyone who shares it. Every game lasts its eight seasons unless one party alone is left. Unevenness is the "
-        "standard deviation of the parties' shares of wins, as a part of their mean.\n",
-        overview(results) + "\n",
+        COUNTED,
+        overview(standard, "parties") + "\n",
         "## What happens in a game\n",
-        happenings(results) + "\n",
+        happenings(standard, HAPPENINGS, "parties") + "\n",
         "## Cards played in a game\n",
-        cards(results) + "\n",
+        details(standard, Event.CARD, cards, "card", "parties") + "\n",
     ]
-    for result in results:
-        parts += [f"## {result.seats} parties\n", winners(result) + "\n"]
+    for result in standard:
         parts += [
+            f"## {result.seats} parties\n",
+            winners(result, parties(result.seats), WINNERS) + "\n",
             "At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n",
             seasons(result) + "\n",
         ]
-    parts += ["## Trials with other numbers\n", "The same games with one part of the box changed.\n"]
-    parts += [trial_results(trial, results, games, seed, played) for trial in TRIALS]
-    return "\n".join(parts)
+    return parts
 
 
 def is_report(text: str) -> bool:

@@ -42,7 +42,10 @@ class Figure:
 
 
 def measure(game: Game, cold: bool = False, told: Callable[[Figure], None] | None = None) -> dict[str, Any]:
-    """All figures of a game as one object of plain values; `told` hears of each as it is there. `cold` compiles anew, too."""
+    """All figures of a game as one object of plain values; `told` hears of each as it is there.
+
+    `cold` compiles anew, too.
+    """
     figures: list[Figure] = []
 
     def add(key: str, unit: str, values: list[float]) -> None:
@@ -147,7 +150,8 @@ def first_move(game: Game) -> float:
 
 def compile_time(game: Game) -> float:
     """Seconds to compile every kernel with nothing in the cache."""
-    code = f"from tworivers.engine import warmup\nfrom tworivers.games import GAMES\nfor _, step in warmup.steps(GAMES[{game.name!r}]): step()"
+    imports = "from tworivers.engine import warmup\nfrom tworivers.games import GAMES"
+    code = f"{imports}\nfor _, step in warmup.steps(GAMES[{game.name!r}]): step()"
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         subprocess.run([sys.executable, "-c", code], env={**os.environ, "TWORIVERS_CACHE": folder}, check=True)

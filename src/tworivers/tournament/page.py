@@ -40,16 +40,22 @@ def draw(record: Record, standings: Standings, language: Language, program: str)
 def _subtitle(record: Record, language: Language) -> str:
     """What was played; and, if so, that it was stopped."""
     plan = record.plan
-    lines = f"<p>{escape(language.say('tournament-facts', bots=len(plan.bots), seats=plan.seats, games=len(record.played)))}</p>"
+    played = len(record.played)
+    facts = language.say("tournament-facts", bots=len(plan.bots), seats=plan.seats, games=played)
+    lines = f"<p>{escape(facts)}</p>"
     if not record.finished:
-        lines += f'<p class="warning">{escape(language.say("tournament-stopped", played=len(record.played), games=plan.games))}</p>'
+        stopped = language.say("tournament-stopped", played=played, games=plan.games)
+        lines += f'<p class="warning">{escape(stopped)}</p>'
     return lines
 
 
 def _section(language: Language, key: str, content: str) -> str:
     """A part of the page with its title and what it means."""
     heading, lead = language.say(f"tournament-{key}"), language.say(f"tournament-{key}-lead")
-    return f'<section>\n<h2>{escape(heading)}</h2>\n<p class="lead">{escape(lead)}</p>\n<div class="wide">{content}</div>\n</section>\n'
+    return (
+        f'<section>\n<h2>{escape(heading)}</h2>\n<p class="lead">{escape(lead)}</p>\n'
+        f'<div class="wide">{content}</div>\n</section>\n'
+    )
 
 
 def title(key: str, language: Language) -> str:

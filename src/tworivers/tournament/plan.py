@@ -1,8 +1,9 @@
 """Who plays whom, where, and with which deal: everything about a tournament that is settled before it begins.
 
-A lineup is who sits at a table, whatever the seats: every choice of bots, or, where there are more seats than bots, every bot as often as the others
-and each choice of some once more. A cycle plays every lineup as often as there are seats, turned by one seat each time: after it everybody has met
-everybody, and sat everywhere, equally often. The games of a lineup within a cycle have the same deal.
+A lineup is who sits at a table, whatever the seats: every choice of bots, or, where there are more seats than bots,
+every bot as often as the others and each choice of some once more. A cycle plays every lineup as often as there are
+seats, turned by one seat each time: after it everybody has met everybody, and sat everywhere, equally often. The games
+of a lineup within a cycle have the same deal.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def _turned(plan: Plan, number: int) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _evenly(games: list[tuple[int, tuple[int, ...]]], count: int, bots: int) -> list[tuple[int, tuple[int, ...]]]:
-    """So many of the games, each chosen so that its pairs have met, and its bots sat in their seats, least often so far."""
+    """Some of the games, each chosen so that its pairs have met, and its bots sat there, least often so far."""
     parts = np.array([_parts(table, bots) for _, table in games])
     so_far = np.zeros(parts.shape[1])
     chosen: list[int] = []

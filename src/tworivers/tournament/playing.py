@@ -1,4 +1,4 @@
-"""The games of a tournament, each played by its bots from what their seats may know: here, or over the processors of this machine."""
+"""The games of a tournament, each played by its bots: here, or over the processors of this machine."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ import hashlib
 import multiprocessing
 import random
 import signal
-import time
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from tworivers.bots.bot import Bot
-from tworivers.bots.levels import bot_named, warm_up
-from tworivers.engine.dice import dice_from_number
+from tworivers.bots.playing import LONGEST
+from tworivers.bots.playing import play as bots_play
+from tworivers.bots.registry import bot_named, warm_up
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 from tworivers.tournament.plan import Pairing, Plan
 from tworivers.tournament.rating import Outcome
 
-LONGEST = 200_000
-"""Decisions after which a game is broken off and counts as it stands."""
 PORTIONS = 32
 """Into how many each process's work is divided, so that all end at about the same time."""
 LARGEST = 8
@@ -50,22 +48,13 @@ Portions: TypeAlias = Generator[list[Played], None, None]
 
 
 def play(plan: Plan, pairing: Pairing, minds: Sequence[Bot], box: Any) -> Played:
-    """Play one game to its end. Where several may decide, the one that has waited longest does."""
-    game = GAMES[plan.game]
-    table = Table(game, plan.seats, f"{plan.seed} deal {pairing.deal}", plan.options, box)
-    chance = random.Random(f"{plan.seed} game {pairing.number}")
-    seen = game.new_records(1)
-    decisions, seconds, last = [0] * plan.seats, [0.0] * plan.seats, [-1] * plan.seats
-    while not table.over and sum(decisions) < LONGEST:
-        seat = min(table.actors(), key=last.__getitem__)
-        game.native.copy_at(table.records, 0, seen, 0)
-        game.native.hide_at(seen, 0, seat, dice_from_number(chance.getrandbits(63), 0))
-        began = time.perf_counter()
-        action = minds[pairing.bots[seat]].choose(seen, seat, chance.getrandbits(63))
-        seconds[seat] += time.perf_counter() - began
-        last[seat] = sum(decisions)
-        decisions[seat] += 1
-        table.apply(seat, action)
+    """Play one game to its end."""
+    table = Table(GAMES[plan.game], plan.seats, f"{plan.seed} deal {pairing.deal}", plan.options, box)
+    luck = random.Random(f"{plan.seed} game {pairing.number}")
+    decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
+    for decision in bots_play(table, [minds[bot] for bot in pairing.bots], luck, LONGEST):
+        decisions[decision.seat] += 1
+        seconds[decision.seat] += decision.seconds
     digest = hashlib.sha256(table.digest()).hexdigest()[:16]
     return Played(
         pairing.deal, pairing.bots, tuple(table.scores()), pairing.number, tuple(decisions), tuple(seconds), digest
@@ -93,7 +82,10 @@ def play_here(plan: Plan, pairings: Sequence[Pairing]) -> Portions:
 
 
 def play_in_processes(plan: Plan, pairings: Sequence[Pairing], processes: int) -> Portions:
-    """Play all games in so many processes of this machine; portions come as they are done. Whoever stops listening stops the processes."""
+    """Play all games in several processes of this machine; portions come as they are done.
+
+    Whoever stops listening stops the processes.
+    """
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
         processes, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(plan.game,)

@@ -44,7 +44,8 @@ def bar(x: float, y: float, width: float, height: float, kind: str, opacity: flo
     """A rectangle; `tip` appears when somebody points at it."""
     shade = "" if opacity is None else f' opacity="{opacity:.2f}"'
     title = f"<title>{escape(tip)}</title>" if tip else ""
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}" class="{kind}"{shade}>{title}</rect>'
+    size = f'width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}"'
+    return f'<rect x="{x:.1f}" y="{y:.1f}" {size} class="{kind}"{shade}>{title}</rect>'
 
 
 def name(x: float, y: float, words: str, anchor: str = "start") -> str:
@@ -96,7 +97,8 @@ def ratings(rows: Sequence[Standing], language: Language) -> str:
         parts += [
             name(0, middle + 4.5, one.bot),
             line(axis.place(one.rating.low), middle, axis.place(one.rating.high), middle, "interval"),
-            f'<circle cx="{axis.place(one.rating.rating):.1f}" cy="{middle:.1f}" r="6" class="dot"><title>{escape(tip)}</title></circle>',
+            f'<circle cx="{axis.place(one.rating.rating):.1f}" cy="{middle:.1f}" r="6" class="dot">'
+            f"<title>{escape(tip)}</title></circle>",
             text(WIDTH, middle + 4.5, language.signed(one.rating.rating), "", "end"),
         ]
     label = language.say("tournament-ratings")

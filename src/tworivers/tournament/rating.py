@@ -1,9 +1,10 @@
 """How strong somebody is, from who finished before whom.
 
-Bradley and Terry's model: the chance that one finishes before another depends on the difference of their ratings alone. A table of several counts
-as all its pairs, a shared place as half for each. Ratings are those that make the results likeliest (Newton's method). Pairs of one table, and tables
-of one deal, depend on each other, so an interval is the wider of two: what the model says (Fisher's information), and what the spread between
-deals says (the sandwich estimate).
+Bradley and Terry's model: the chance that one finishes before another depends on the difference of their ratings alone.
+A table of several counts as all its pairs, a shared place as half for each. Ratings are those that make the results
+likeliest (Newton's method). Pairs of one table, and tables of one deal, depend on each other, so an interval is the
+wider of two: what the model says (Fisher's information), and what the spread between deals says (the sandwich
+estimate).
 """
 
 from __future__ import annotations

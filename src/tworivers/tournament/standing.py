@@ -1,4 +1,4 @@
-"""What the games of a tournament came to: who won how often, against whom, from which seat, and how strong that makes them."""
+"""What the games of a tournament came to: who won how often, against whom, from which seat, and how strong that is."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 
+from tworivers.bots.playing import shares
 from tworivers.tournament.playing import Played
 from tworivers.tournament.rating import Rating, pairs_of, rate, wins_of
 
@@ -46,12 +47,6 @@ class Standings:
     """How often they met."""
     seats: tuple[float, ...]
     """The part of all tables that each seat won."""
-
-
-def shares(scores: Sequence[int]) -> list[float]:
-    """Each seat's part of the win."""
-    best = max(scores)
-    return [(score == best) / scores.count(best) for score in scores]
 
 
 def stand(bots: Sequence[str], seats: int, played: Sequence[Played]) -> Standings:

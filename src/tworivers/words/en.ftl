@@ -53,7 +53,7 @@ cli-help =
     u, undo        take back your last choice, unless something became known or another player decided since
     w, why         why not? What would answer the question but can't be done now
     w TEXT         the same for all actions whose text in a save file begins with TEXT
-    l, log         what happened lately; l and a number: so many moves
+    l, log         what happened lately; l and a number: that many moves
     s, save FILE   save a copy in FILE
     h, help, ?     this help
     q, quit        quit; the game is kept

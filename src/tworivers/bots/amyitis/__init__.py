@@ -3,25 +3,26 @@
 from pathlib import Path
 
 from tworivers.amyitis import GAME
-from tworivers.bots import growing, trying
-from tworivers.bots.amyitis import habits, journeys, worth
-from tworivers.bots.greedy import Greedy
+from tworivers.bots import tree_kernels, turn_kernels
+from tworivers.bots.amyitis import habits, terms, worth
+from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.search import Search
+from tworivers.bots.tree_search import TreeSearch
 
 JUDGEMENT = Judgement(
     game=GAME,
-    terms=worth.Term,
+    terms=terms.Term,
     rules={
         "appraise": worth.appraise,
         "outlook": worth.outlook,
         "settled": worth.settled,
         "urge": habits.urge,
-        "best_journeys": journeys.best_journeys,
-        "time_left": worth.time_left,
+        "time_left": terms.time_left,
     },
     weights_file=Path(__file__).parent / "weights.toml",
-    templates=(trying, growing),
-    greedy=Greedy,
-    search=Search,
+    templates=(turn_kernels, tree_kernels),
+    greedy=GreedyTurns,
+    search=TreeSearch,
+    brief_playouts=150,
+    long_playouts=30_000,
 )

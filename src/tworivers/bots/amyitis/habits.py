@@ -1,4 +1,7 @@
-"""Rules of thumb for Amyitis: how likely somebody who doesn't think much is to take an action. Cheap, for playouts by the million."""
+"""Rules of thumb for Amyitis: how likely somebody who doesn't think much is to take an action.
+
+Cheap, for playouts by the million.
+"""
 
 from __future__ import annotations
 

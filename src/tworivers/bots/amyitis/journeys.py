@@ -1,4 +1,4 @@
-"""Rules of thumb for the caravan in Amyitis: what a card, a tile, a journey or a question still open brings, in prestige."""
+"""The caravan of Amyitis by rules of thumb: what a card, a tile, a journey or an open question brings, in prestige."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def best_journeys(g: State, seat: int, left: float) -> tuple[float, float, float
 
 @rule
 def task_worth(g: State, seat: int, task: int, value: int, left: float) -> float:
-    """What a question that seat will still be asked may bring."""
+    """What a question that seat will still be asked may bring; turns and steps bring nothing by themselves."""
     if task == Task.FIELD or task == Task.LEADER_GOOD or task == Task.GOOD:
         return GOOD
     if task == Task.PRIEST or task == Task.PROCESSION:

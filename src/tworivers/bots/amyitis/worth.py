@@ -1,80 +1,31 @@
-"""What a position of Amyitis is worth to a noble: named terms, measured here in plain numbers and weighed in prestige by `weights.toml`.
+"""What a position of Amyitis is worth to a noble: named terms, measured here, weighed in prestige by `weights.toml`.
 
-Every term has two weights, for the beginning and for the end of the game; in between they are mixed by the tiles that are left.
+Every term has two weights, for the beginning and for the end of the game; in between they are mixed by the tiles that
+are left.
 """
 
 from __future__ import annotations
 
 import math
-from enum import IntEnum
-
-import numpy as np
-from numpy.typing import NDArray
 
 from tworivers.amyitis.court import bankers_income
-from tworivers.amyitis.garden import cubes_around, edge_squares, tiles_left
+from tworivers.amyitis.garden import cubes_around, edge_squares
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import queens_favour
 from tworivers.amyitis.state import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
 from tworivers.amyitis.temples import ranked
-from tworivers.amyitis.todo import is_step, now_seat, now_task
+from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.bots.amyitis.journeys import best_journeys, palace_to_come, task_worth
+from tworivers.bots.amyitis.terms import TERMS, Term, time_left
+from tworivers.bots.judgement import Numbers, Weights
 from tworivers.engine.compiled import rule
 
-Numbers = NDArray[np.float64]
-Weights = NDArray[np.float64]
-
-
-class Term(IntEnum):
-    """What makes a position good; hints name these."""
-
-    PRESTIGE = 0  # on the score track
-    TALENTS = 1  # the first few
-    SAVINGS = 2  # talents beyond those
-    CAMELS = 3  # the first few
-    HERD = 4  # camels beyond those
-    GOODS = 5  # that can be kept, but for wine
-    WINE = 6  # that can be kept
-    SURPLUS = 7  # goods that will have to be discarded
-    VARIETY = 8  # kinds of goods
-    JOURNEY = 9  # what the best one brings now
-    SECOND_JOURNEY = 10  # what the next best brings
-    PLAN = 11  # what a journey would bring with more camels
-    BANKER = 12  # talents still to come from it
-    PATRON = 13  # prestige still to come from a banker
-    LEADER = 14  # spaces still to be gained by it
-    STOREHOUSE = 15  # goods it lets one keep
-    PALACE = 16  # the next one's prestige
-    GARDENERS = 17  # on hand
-    ISHTAR = 18  # a place of honour in the temple
-    MARDUK = 19  # likewise
-    TAMMOUZ = 20  # likewise
-    PILGRIMS = 21  # cubes that will stay in temples
-    FIELDS = 22  # rows where a gardener is near
-    CHANNELS = 23  # squares whose irrigation bonus would be one's own
-    FAVOUR = 24  # the queen's, as it stands
-    TILES = 25  # towards the queen's favour
-    PRESENCE = 26  # not having passed
-    RECRUITS = 27  # one's part of the cards that are left
-    TURN = 28  # it is one's own
-    PENDING = 29  # what open questions will bring
-    CUBES = 30  # too few at home
-
-
-TERMS = len(Term)
 FEW_TALENTS = 4
 FEW_CAMELS = 3
 FEW_CUBES = 4
 MARGIN = 0.1
 """How much of a finished game's reward is for the distance, so that nobody who can't win any more plays at random."""
-
-
-@rule
-def time_left(g: State) -> float:
-    """1 while no tile is taken, 0 once the round that is played is the last."""
-    to_go = max(0, tiles_left(g) - int(g.last_tiles))
-    return to_go / max(1, int(g.tiles_laid) - int(g.last_tiles))
 
 
 @rule
@@ -105,7 +56,10 @@ def measure(g: State, seat: int, left: float, out: Numbers) -> None:
 
 @rule
 def measure_stock(g: State, seat: int, left: float, out: Numbers) -> None:
-    """Talents, camels and goods. The first few are worth more than the rest; who is done for the last round needs no talent or camel."""
+    """Talents, camels and goods.
+
+    The first few are worth more than the rest; who is done for the last round needs no talent or camel.
+    """
     if left > 0.0 or g.passed[seat] == 0:
         talents = int(g.talents[seat])
         out[Term.TALENTS] = min(talents, FEW_TALENTS)
@@ -168,7 +122,7 @@ def measure_board(g: State, seat: int, out: Numbers) -> None:
 
 @rule
 def row_lead(g: State, seat: int, row: int) -> float:
-    """How near seat is to the gardener of a row: the part of it that is filled, if nobody has more cubes there; half on a tie."""
+    """How near seat is to the gardener of a row: its filled part, if nobody has more cubes there; half on a tie."""
     own = 0
     most = 0
     filled = 0
@@ -233,9 +187,8 @@ def measure_round(g: State, seat: int, left: float, out: Numbers) -> None:
     if now_task(g) == Task.TURN and now_seat(g) == seat:
         out[Term.TURN] = 1.0
     for place in range(int(g.todo)):
-        task = int(g.todo_task[place])
-        if g.todo_seat[place] == seat and task != Task.TURN and not is_step(task):
-            out[Term.PENDING] += task_worth(g, seat, task, int(g.todo_value[place]), left)
+        if g.todo_seat[place] == seat:
+            out[Term.PENDING] += task_worth(g, seat, int(g.todo_task[place]), int(g.todo_value[place]), left)
 
 
 @rule

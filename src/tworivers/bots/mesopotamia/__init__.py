@@ -2,27 +2,12 @@
 
 from pathlib import Path
 
-from tworivers.bots import following
-from tworivers.bots.comparing import Comparing
+from tworivers.bots import action_kernels
+from tworivers.bots.greedy_actions import GreedyActions
+from tworivers.bots.halving import Halving
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.mesopotamia import (
-    answers,
-    bargains,
-    card_deals,
-    counters,
-    fighting,
-    habits,
-    land,
-    playing_cards,
-    politics,
-    stores,
-    terms,
-    tolls,
-    works,
-    worth,
-)
-from tworivers.bots.mesopotamia.settling import Settling
-from tworivers.bots.promising import Promising
+from tworivers.bots.mesopotamia import habits, terms, worth
+from tworivers.bots.mesopotamia.consequences import Consequences
 from tworivers.mesopotamia import GAME
 
 LEAST = 0.01
@@ -38,24 +23,17 @@ JUDGEMENT = Judgement(
         "outlook": worth.outlook,
         "weigh": habits.weigh,
         "weighty": habits.weighty,
-        "answer_gain": answers.answer_gain,
-        "plan_swap": bargains.plan_swap,
-        "plan_offer": card_deals.plan_offer,
-        "plan_counter": counters.plan_counter,
-        "attack_gain": fighting.attack_gain,
-        "land_worth": land.land_worth,
-        "card_gain": playing_cards.card_gain,
-        "campaign_gain": politics.campaign_gain,
-        "stock_worth": stores.stock_worth,
         "time_left": terms.time_left,
-        "plan_toll": tolls.plan_toll,
-        "building_gain": works.building_gain,
     },
     weights_file=Path(__file__).parent / "weights.toml",
-    templates=(following,),
-    greedy=Promising,
-    search=Comparing,
+    templates=(action_kernels,),
+    greedy=GreedyActions,
+    search=Halving,
+    brief_playouts=400,
+    long_playouts=10_000,
     in_trials={terms.Term.BARGAIN: NO_HAGGLING},
-    settling=Settling,
+    consequences=Consequences,
     least=LEAST,
+    clear_lead=2.0,
+    small_weight=0.05,
 )

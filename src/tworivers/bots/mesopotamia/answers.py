@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import Plan
 from tworivers.bots.mesopotamia.card_deals import offer_gains
 from tworivers.bots.mesopotamia.counters import HOPE, counter_to, is_counter
@@ -10,7 +11,7 @@ from tworivers.bots.mesopotamia.land import best_step, new_soldier, step_gain
 from tworivers.bots.mesopotamia.playing_cards import SURER, best_raid, keeping, raid_step
 from tworivers.bots.mesopotamia.politics import payment_cost, rival_gain, treaty_worth
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, set_of, weight
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_cost
 from tworivers.bots.mesopotamia.works import site_gain, success
 from tworivers.engine.compiled import rule
@@ -47,6 +48,7 @@ from tworivers.mesopotamia.codes import (
 )
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.packing import campaign_and_rival, tribe_and_steps, unit_and_origin
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, Card, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.trade import covers_asked, covers_given
@@ -55,9 +57,23 @@ from tworivers.mesopotamia.troops import soldiers
 SURE = 0.97
 """A chance that needs no more attackers."""
 GIVEN_UP = 10.0
-"""Promised by the steps with a draft, the first that is possible last: give it up, send it, change what isn't as planned."""
+"""Promised by the steps with a draft, the first possible last: give it up, send it, change what isn't as planned."""
 READY = 20.0
 UNFINISHED = 30.0
+WAR = set_of(
+    Task.MOVE_FROM,
+    Task.MOVE_TO,
+    Task.ATTACK_AT,
+    Task.FOE,
+    Task.COMMIT,
+    Task.COMMIT_UNIT,
+    Task.DUEL,
+    Task.DEFEND,
+    Task.SECOND_WIND,
+    Task.CONVERT,
+    Task.UNSEAT,
+)
+"""Questions of marches and battles."""
 
 
 @rule
@@ -90,7 +106,10 @@ def accepting(g: State, seat: int, proposer: int, weights: Weights) -> float:
 
 @rule
 def countering(g: State, seat: int, proposer: int, weights: Weights) -> float:
-    """What is hoped from a counter to an offer that can't be accepted; counters aren't countered, and no own offer is given up for one."""
+    """What is hoped from a counter to an offer that can't be accepted.
+
+    Counters aren't countered, and no own offer is given up for one.
+    """
     if (
         g.offer[seat] != OfferState.NONE
         or is_counter(g, proposer)
@@ -106,7 +125,7 @@ def answer_gain(
     g: State, seat: int, task: int, value: int, code: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
     """What an answer to a question promises."""
-    if task >= Task.MOVE_FROM and task <= Task.UNSEAT:
+    if (WAR >> task) & 1 == 1:
         return war_answer(g, seat, task, value, code, goals, stock, needs, weights)
     place = code - PLACE
     if task == Task.MILL:
@@ -135,15 +154,14 @@ def policy_answer(g: State, seat: int, task: int, value: int, code: int, weights
     if task == Task.BLESS:
         return 1.0 - success(g, seat, value) - keeping(g, seat, weights) if code == YES else 0.0
     if task == Task.ENVOYS:
+        campaign, wanted = campaign_and_rival(value)
         return (
-            SURER * rival_gain(g, seat, value // 16, value % 16, weights) - keeping(g, seat, weights)
-            if code == YES
-            else 0.0
+            SURER * rival_gain(g, seat, campaign, wanted, weights) - keeping(g, seat, weights) if code == YES else 0.0
         )
     if task == Task.NOMAD_CARD:
         return best_raid(g, seat, code - CARD, 0, weights)
     if task == Task.NOMAD_STEP:
-        return 0.0 if code == DONE else raid_step(g, seat, code - PLACE, value % 16, weights)
+        return 0.0 if code == DONE else raid_step(g, seat, code - PLACE, tribe_and_steps(value)[1], weights)
     if task == Task.LOCUSTS_ON:
         return float(g.reckoned[rival, Material.GRAIN]) + 2.0 * all_symbols_of(g, rival)
     if task == Task.SPY_ON or task == Task.INTRIGUE_ONE or task == Task.INTRIGUE_TWO:
@@ -181,7 +199,8 @@ def war_answer(
     if task == Task.MOVE_FROM:
         return best_step(g, seat, value, place, goals, stock, needs, weights)
     if task == Task.MOVE_TO:
-        return step_gain(g, seat, value // 64, value % 64, place, goals, stock, needs, weights)
+        unit, origin = unit_and_origin(value)
+        return step_gain(g, seat, unit, origin, place, goals, stock, needs, weights)
     if task == Task.ATTACK_AT:
         return attack_gain(g, seat, place, foe_at(g, seat, place), g.ladders == 1, weights)
     if task == Task.FOE:

@@ -1,15 +1,18 @@
-"""Trade in Mesopotamia: what baskets of materials bring, common prices of cards, and the best swap of materials to offer.
+"""Trade in Mesopotamia: what baskets of materials bring, common prices of cards, and the best swap of materials to
+offer.
 
-A side's gain is how its stock's worth changes, a rival's as everybody reckons it. Nothing is remembered. The first offer of a round is a
-greedy one, the next fair, and so on; the plan for a draft follows from the position alone, so that the draft is filled step by step.
+A side's gain is how its stock's worth changes, a rival's as everybody reckons it. Nothing is remembered. The first
+offer of a round is a greedy one, the next fair, and so on; the plan for a draft follows from the position alone, so
+that the draft is filled step by step.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen, stock_worth
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.masks import in_basket
@@ -17,16 +20,16 @@ from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 
 Plan: TypeAlias = tuple[float, Stock, Stock, int, int]
-"""An offer: what it brings, the materials given and asked for, the cards given and asked for. It brings 0 if there is none."""
+"""An offer: what it brings, 0 if there is none; materials given and asked for; cards given and asked for."""
 NOTHING = (0.0, 0.0, 0.0, 0.0, 0.0)
 MOST = 3
 """Of a material in an offer of one's own."""
 PATIENCE = 2
 """Offers a round."""
 WELCOME = 2.0
-"""A partner shall gain so many times the least that is worth an offer: what is reckoned of his stock may be wrong."""
+"""How many times the least that is worth an offer a partner shall gain: his stock is only reckoned."""
 GENEROUS = 1.5
-"""And so many times the share that he would insist on."""
+"""And how many times the share that he would insist on."""
 
 TRIBE_PRICE = 0.3
 """What cards are worth to anybody in a trade, in symbols: a tribe's march."""

@@ -1,12 +1,14 @@
-"""Cards in trade in Mesopotamia: what a card is worth to who holds it and to a rival, and the best offer with or without one.
+"""Cards in trade in Mesopotamia: what a card is worth to who holds it and to a rival, and the best offer with or
+without one.
 
-A card is worth what playing it would bring; who gives it away could have kept it. A rival's use of it is reckoned from what everybody sees;
-where it depends on what is in his stacks, the card has its common price. A card is asked for only from who is known to hold it, from open trade
-or by spies.
+A card is worth what playing it would bring; who gives it away could have kept it. A rival's use of it is reckoned from
+what everybody sees; where it depends on what is in his stacks, the card has its common price. A card is asked for only
+from who is known to hold it, from open trade or by spies.
 """
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import (
     MOST,
     NOTHING,
@@ -29,7 +31,7 @@ from tworivers.bots.mesopotamia.stores import (
     stock_of,
     stock_seen,
 )
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
@@ -107,7 +109,7 @@ def cards_gain(
 
 @rule
 def offer_gains(g: State, proposer: int, partner: int, weights: Weights, own: int) -> tuple[float, float]:
-    """What an open offer brings its proposer and its partner, seen by `own`, who is one of the two and knows his own stock and hand."""
+    """What an open offer brings its proposer and its partner, seen by `own`, one of the two, who knows what he has."""
     stock = stock_of(g, proposer) if own == proposer else stock_seen(g, proposer)
     other = stock_of(g, partner) if own == partner else stock_seen(g, partner)
     needs = needs_of(g, proposer, weights)
@@ -126,7 +128,10 @@ def offer_gains(g: State, proposer: int, partner: int, weights: Weights, own: in
 
 @rule
 def plan_offer(g: State, seat: int, partner: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
-    """The best offer to a partner. Cards come in last, before building, so that they don't take the place of materials."""
+    """The best offer to a partner.
+
+    Cards come in last, before building, so that they don't take the place of materials.
+    """
     best = plan_swap(g, seat, partner, stock, needs, weights)
     if g.cards_on == 0 or g.stage != Stage.TURNS or weight(g, weights, Term.BARGAIN) > WARES_PRICE:
         return best

@@ -1,15 +1,16 @@
 """Counter-offers in Mesopotamia: an offer that is nearly good comes back with a little more for oneself.
 
-Nothing is remembered. A basket that holds more than was put into it piece by piece began as somebody else's offer: that tells a draft that
-shall become a counter-offer, and a counter-offer on the table, which isn't countered again.
+Nothing is remembered. A basket that holds more than was put into it piece by piece began as somebody else's offer: that
+tells a draft that shall become a counter-offer, and a counter-offer on the table, which isn't countered again.
 """
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import NOTHING, Plan, agreeable, basket_of, deal_gain
 from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import OfferState
@@ -20,7 +21,7 @@ MORE = 2
 HOPE = 0.5
 """How likely a counter-offer is accepted."""
 LIKED = 0.12
-"""What an offer is believed to bring its proposer, about a piece he needs, even if the reckoning says less: he knows his own stock."""
+"""What an offer is believed to bring its proposer, even if the reckoning says less: he knows his own stock."""
 
 
 @rule
@@ -71,7 +72,10 @@ def nearest_deal(
     needs: Needs,
     weights: Weights,
 ) -> Plan:
-    """The deal that both like and that takes the fewest changes: one piece less given, or one or two more asked for. Cards stay."""
+    """The deal that both like and that takes the fewest changes: one piece less given, or one or two more asked for.
+
+    Cards stay.
+    """
     seen = stock_seen(g, partner)
     theirs = needs_of(g, partner, weights)
     least = weight(g, weights, Term.BARGAIN)

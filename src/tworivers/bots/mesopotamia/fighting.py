@@ -1,11 +1,15 @@
-"""Troops in Mesopotamia: who would win where, what a province is worth to whoever takes it, and what may be lost. It sees only what a player sees."""
+"""Troops in Mesopotamia: who would win where, what a province is worth to whoever takes it, and what may be lost.
+
+It sees only what a player sees.
+"""
 
 from __future__ import annotations
 
 import math
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import rounds_left
-from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.masks import lowest_bit
@@ -40,7 +44,10 @@ def odds(lead: int) -> float:
 
 @rule
 def chance(power: float, defenders: int) -> float:
-    """The chance that attackers who can beat `power` units on average beat all defenders: the more fight, the surer the stronger side."""
+    """The chance that attackers who can beat `power` units on average beat all defenders.
+
+    The more units fight, the surer the stronger side.
+    """
     if defenders <= 0:
         return 1.0 if power > 0.0 else 0.0
     ratio = power / defenders
@@ -73,7 +80,7 @@ def loss(g: State, seat: int, province: int) -> float:
 
 @rule
 def danger_at(g: State, seat: int, province: int, defenders: int) -> float:
-    """What may be lost in a province with so many defenders: the worst of what stands around it."""
+    """What may be lost in a province with this number of defenders: the worst of what stands around it."""
     worst = 0.0
     walls = int(g.wall_bonus) * int(g.walls[province])
     near = int(g.border[province])
@@ -165,7 +172,7 @@ def force_beside(g: State, seat: int, target: int, foe: int, ladders: bool) -> t
 
 @rule
 def spoils(g: State, seat: int, target: int, foe: int, weights: Weights) -> float:
-    """What conquering a province brings: a symbol, the land, perhaps its buildings and symbols for them; the foe's loss."""
+    """What conquering a province brings: a symbol, the land, perhaps buildings and their symbols; the foe's loss."""
     worth = 1.0 + weight(g, weights, Term.CONQUEST) * min(1, rounds_left(g))
     enmity = weight(g, weights, Term.ENMITY)
     if foe == NOMADS:
@@ -179,7 +186,7 @@ def spoils(g: State, seat: int, target: int, foe: int, weights: Weights) -> floa
 
 @rule
 def attack_gain(g: State, seat: int, target: int, foe: int, ladders: bool, weights: Weights) -> float:
-    """What an attack with all free units beside a province promises; at most 0 where there are none or nothing is won."""
+    """What an attack with all free units beside a province promises; at most 0 where nothing is won."""
     if foe != NOMADS and g.owner[target] != foe:
         return 0.0
     power, count = force_beside(g, seat, target, foe, ladders)

@@ -1,11 +1,13 @@
 """What each legal action promises a party of Mesopotamia, in symbols on the frame: the habits of a sensible ruler.
 
-Doing nothing more promises 0. A question within a larger decision (which province, which unit) is answered by the same reckoning as the decision
-itself, so that nobody has to remember a plan. It reads of rivals only what a player at the table sees.
+Doing nothing more promises 0. A question within a larger decision (which province, which unit) is answered by the same
+reckoning as the decision itself, so that nobody has to remember a plan. It reads of rivals only what a player at the
+table sees.
 """
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.answers import answer_gain, draft_gain, offer_gain
 from tworivers.bots.mesopotamia.bargains import PATIENCE, Plan
 from tworivers.bots.mesopotamia.card_deals import plan_offer
@@ -15,7 +17,7 @@ from tworivers.bots.mesopotamia.land import best_march, goals_of
 from tworivers.bots.mesopotamia.playing_cards import card_gain
 from tworivers.bots.mesopotamia.politics import campaign_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
-from tworivers.bots.mesopotamia.terms import NEVER, Numbers, Weights
+from tworivers.bots.mesopotamia.terms import NEVER, set_of
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
 from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
 from tworivers.engine.compiled import rule
@@ -36,12 +38,31 @@ from tworivers.mesopotamia.codes import (
 )
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Building, OfferState, Task, Unit
-from tworivers.mesopotamia.todo import now_task, now_value
+from tworivers.mesopotamia.todo import is_main, now_task, now_value
 
 SURELY = 10.0
 """Promised by what is done first of all: answering, felling."""
 LIKELY = 0.5
 """How likely an offer is accepted."""
+WORTH_THOUGHT = set_of(
+    Task.FORGE,
+    Task.WALL,
+    Task.WORKS,
+    Task.BUILD,
+    Task.CAMPAIGN,
+    Task.MOVE,
+    Task.BLESS,
+    Task.RIVAL,
+    Task.ENVOYS,
+    Task.CONSENT,
+    Task.MOVE_FROM,
+    Task.MOVE_TO,
+    Task.ATTACK_AT,
+    Task.FOE,
+    Task.COMMIT,
+    Task.NOMAD_STEP,
+)
+"""Decisions for which a bot looks ahead."""
 
 
 @rule
@@ -52,7 +73,7 @@ def weigh(g: State, seat: int, codes: Codes, count: int, weights: Weights, out: 
         for number in range(count):
             code = int(codes[number])
             out[number] = SURELY + offer_gain(g, seat, code, weights) if code >= TOLLS else NEVER
-    elif task <= Task.MOVE:
+    elif task < 0 or is_main(task):
         weigh_main(g, seat, task, codes, count, weights, out)
     elif task == Task.DRAFT:
         plan = plan_draft(g, seat, weights)
@@ -153,11 +174,4 @@ def weighty(g: State, seat: int) -> bool:
     for proposer in range(g.seats):
         if g.offer[proposer] == OfferState.SENT and g.partner[proposer] == seat:
             return True
-    if task <= Task.MOVE:
-        return bool(task >= Task.FORGE)
-    return bool(
-        task == Task.BLESS
-        or task == Task.RIVAL
-        or (task >= Task.ENVOYS and task <= Task.COMMIT)
-        or task == Task.NOMAD_STEP
-    )
+    return task >= 0 and (WORTH_THOUGHT >> task) & 1 == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.fighting import danger_at, free_units
 from tworivers.bots.mesopotamia.stores import (
     Needs,
@@ -12,7 +13,7 @@ from tworivers.bots.mesopotamia.stores import (
     spare_flour,
     stock_worth,
 )
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
@@ -27,7 +28,7 @@ STAY = -1.0
 """Promised by a step that nobody should take."""
 
 ANY_LAND = 2
-"""What land brings, in small parts: any land; a tree, up to so many; a place for a canal; a mine. A city eats one."""
+"""What land brings, in small parts: any land; each of the first trees; a place for a canal; a mine. A city eats one."""
 A_TREE = 3
 TREES_FELLED = 2
 A_CANAL = 2
@@ -117,7 +118,7 @@ def steps_to(g: State, start: int, goals: int, open_land: int) -> int:
 def step_gain(
     g: State, seat: int, unit: int, start: int, goal: int, goals: int, stock: Stock, needs: Needs, weights: Weights
 ) -> float:
-    """What a step promises: land, a guard where he is needed, a way ahead; less the flour and what is left open behind."""
+    """What a step promises: land, a guard where one is needed, a way ahead; less flour and what is left open behind."""
     if free_units(g, seat, start, unit) == 0:
         return STAY
     gain = 0.0

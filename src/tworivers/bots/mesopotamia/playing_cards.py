@@ -1,13 +1,14 @@
-"""Cards in Mesopotamia: what each would bring now, whether it had better be kept, and what it would bring at its time."""
+"""Cards in Mesopotamia: what each would bring now, whether it had better be kept, and what it would bring in time."""
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import best_attack, chance, loss, odds
 from tworivers.bots.mesopotamia.land import goals_of, new_soldier, second_steps
 from tworivers.bots.mesopotamia.politics import rival_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, rounds_left, stock_worth
-from tworivers.bots.mesopotamia.terms import NEVER, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import NEVER, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.cards import makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of
@@ -35,7 +36,7 @@ SURER = 0.5
 A_SYMBOL = 1.0
 """What a rival loses with a symbol."""
 IN_FRONT = 0.1
-"""A rival's loss counts for so much more with each symbol he has more than oneself, and for less with each he has fewer."""
+"""How much more a rival's loss counts with each symbol he has more than oneself, and less with each he has fewer."""
 BEHIND = 0.3
 """But never for less than this."""
 DETOUR = 0.99
@@ -79,7 +80,7 @@ def card_worth(
 
 @rule
 def card_use(g: State, seat: int, card: int, stock: Stock, needs: Needs, weights: Weights) -> float:
-    """What a card would bring a party that holds it, at the decision it is for, as things stand; 0 if there is nothing to use it for."""
+    """What a card would bring a party that holds it, at the decision it is for; 0 if it has no use."""
     if card == Card.BLESSING:
         return card_price(card) if may_build(g, seat) else 0.0
     if card == Card.SECOND_WIND:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.fighting import danger_from, prey
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, rounds_left, stock_worth
-from tworivers.bots.mesopotamia.terms import PIPS, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.hands import can_use
 from tworivers.mesopotamia.masks import lowest_bit

@@ -1,4 +1,5 @@
-"""What a party's stock is worth in Mesopotamia: what it needs in the next rounds counts in full, what it has beyond that for less and less.
+"""What a party's stock is worth in Mesopotamia: what it needs in the next rounds counts in full, what it has beyond
+that for less and less.
 
 Offers, cards and prices are judged by how they change that worth; of rivals by what everybody reckons of their stocks.
 """
@@ -7,7 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.judgement import Weights
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
@@ -144,7 +146,7 @@ def feedings_to_harvest(g: State) -> int:
 
 @rule
 def fed_each_round(g: State, seat: int) -> int:
-    """Cities that can be fed with two thirds of what is there until the next harvest, as fast as the millstones grind."""
+    """Cities that two thirds of the stock can feed until the next harvest, as fast as the millstones grind."""
     flour = int(g.stock[seat, Material.FLOUR])
     ground = millstones_of(g, seat) * int(g.mill_grain) + flour // 2
     meals = feedings_to_harvest(g)
@@ -153,7 +155,7 @@ def fed_each_round(g: State, seat: int) -> int:
 
 @rule
 def kept(g: State, seat: int, material: int) -> int:
-    """What a party won't give to the bank: grain up to the next harvest, ore for the forges, a small stock of the others."""
+    """What a party won't give to the bank: grain up to the harvest, ore for the forges, a small stock of the others."""
     left = rounds_left(g)
     if material == Material.GRAIN:
         return 0 if left <= 0 else cities_of(g, seat) * min(left, feedings_to_harvest(g))

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tworivers.bots.judgement import Weights
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.record import State
-
-Numbers = NDArray[np.float64]
-Weights = NDArray[np.float64]
+from tworivers.mesopotamia.state import Task
 
 
 class Term(IntEnum):
-    """What makes a position good, each measured in plain numbers and weighed in symbols on the frame; hints name these."""
+    """What makes a position good, measured in plain numbers and weighed in symbols on the frame; hints name these."""
 
     SYMBOLS = 0  # on the frame
     STORES = 1  # goods, those needed soon in full
@@ -40,6 +36,11 @@ NEVER = -10.0
 """Promised by what nobody would do."""
 PIPS = 6.0
 """Sides of a die."""
+
+
+def set_of(*tasks: Task) -> int:
+    """Some tasks as bits, for rules to look them up in."""
+    return sum(1 << task for task in tasks)
 
 
 @rule

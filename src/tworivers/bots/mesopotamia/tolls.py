@@ -1,15 +1,18 @@
-"""Tolls in Mesopotamia: what the owner of a caravan would rather pay than turn back, and the metal of free trade that a toll forfeits.
+"""Tolls in Mesopotamia: what the owner of a caravan would rather pay than turn back, and the metal of free trade that a
+toll forfeits.
 
-Nobody on the way knows what is in an offer; what it brings its proposer is reckoned from what everybody knows of the two.
+Nobody on the way knows what is in an offer; what it brings its proposer is reckoned from what everybody knows of the
+two.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import NOTHING, cards_price, deal_gain, plan_swap
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, rounds_left, stock_of, stock_seen, stock_worth
-from tworivers.bots.mesopotamia.terms import Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.codes import ASK, ASK_CARD, SEND, UNASK, UNASK_CARD
 from tworivers.mesopotamia.economy import season_of
@@ -26,7 +29,7 @@ TAKEN = 0.5
 
 @rule
 def metal_forfeited(g: State, seat: int) -> int:
-    """The metal that a toll taken now would cost: none where an earlier toll or refusal has cost it already, or the game is over before."""
+    """The metal that a toll taken now would cost: none if an earlier one has cost it, or the game ends before."""
     metal = 0
     for ahead in range(1, min(4, rounds_left(g)) + 1):
         paid = (int(g.phase_seasons[Phase.FREE_TRADE]) >> ((season_of(g) + ahead) % 4)) & 1 == 1

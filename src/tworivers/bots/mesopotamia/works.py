@@ -1,11 +1,12 @@
-"""Building in Mesopotamia: the bank, forges, walls, works, temples and canals, by what they bring and what they cost."""
+"""Building in Mesopotamia: the bank, forges, walls, works, temples and canals, by what they bring and cost."""
 
 from __future__ import annotations
 
+from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.fighting import danger_at
 from tworivers.bots.mesopotamia.land import new_soldier
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
-from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, Weights, weight
+from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.codes import bank_pair
@@ -38,7 +39,7 @@ def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
 
 @rule
 def exchange_gain(g: State, seat: int, task: int, number: int, weights: Weights) -> float:
-    """Three for one at the bank: for bread when cities go hungry, for the one thing that building lacks, out of what isn't kept."""
+    """Three for one at the bank: bread for hungry cities, the one thing that building lacks, out of what isn't kept."""
     given, taken = bank_pair(number)
     surplus = int(g.stock[seat, given]) - kept(g, seat, given)
     if surplus < g.bank_rate:
@@ -113,7 +114,7 @@ def success(g: State, seat: int, symbol: int) -> float:
 
 @rule
 def building_gain(g: State, seat: int, symbol: int, stock: Stock, needs: Needs, weights: Weights) -> float:
-    """A symbol if the roll succeeds, harvests from a canal, a match for the next symbol; flour for the next feeding is left alone."""
+    """A symbol if the roll succeeds, harvests from a canal, a match for the next symbol; flour to feed cities stays."""
     if spare_flour(g, seat) <= 0:
         return RELUCTANT
     gain = success(g, seat, symbol) - bundles_cost(stock, needs, int(g.building_price))

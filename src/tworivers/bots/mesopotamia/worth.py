@@ -1,4 +1,5 @@
-"""What a position of Mesopotamia is worth to a party: named terms, measured here and weighed in symbols by `weights.toml`.
+"""What a position of Mesopotamia is worth to a party: named terms, measured here and weighed in symbols by
+`weights.toml`.
 
 Every term has two weights, for the first and for the last round; in between they are mixed.
 """
@@ -7,10 +8,11 @@ from __future__ import annotations
 
 import math
 
+from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import danger_at, prey
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
-from tworivers.bots.mesopotamia.terms import TERMS, Numbers, Term, Weights, time_left, weight
+from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.masks import count_bits, lowest_bit
@@ -20,7 +22,7 @@ from tworivers.mesopotamia.troops import soldiers, units
 
 TINY = 1e-9
 MARGIN = 0.8
-"""How much of a finished game's reward is for the distance: it says more about how well one plays than a win, which may be luck."""
+"""How much of a finished game's reward is for the distance: a win may be luck."""
 
 
 @rule

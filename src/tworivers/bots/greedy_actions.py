@@ -1,0 +1,34 @@
+"""The greedy bot of games whose actions can be weighed one by one: it takes the one that promises most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.bots.mistakes import mistakes
+from tworivers.bots.scratch import new_scratch
+
+
+class GreedyActions:
+    """Takes the most promising action."""
+
+    def __init__(self, judgement: Judgement, seats: int, haste: float = 0.0) -> None:
+        """`haste` is how much it may be mistaken about what an action promises, in points."""
+        self.judgement = judgement
+        self.haste = haste
+        self.weights = judgement.weights(seats)
+        self._scratch = new_scratch(judgement.game)
+
+    def choose(self, records: Any, seat: int, seed: int) -> int:
+        """The action that promises most."""
+        codes, values = self.values(records, seat)
+        if self.haste:
+            values = values + mistakes(self.haste, len(values), seed)
+        return int(codes[int(np.argmax(values))])
+
+    def values(self, records: Any, seat: int) -> tuple[Any, Numbers]:
+        """Seat's legal actions, and what each promises."""
+        count = self.judgement.native.consider(records, 0, self._scratch, seat, self.weights)
+        return self._scratch[0].codes[0, :count].copy(), self._scratch[0].values[:count].copy()

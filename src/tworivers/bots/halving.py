@@ -1,0 +1,179 @@
+"""The halving bot: it tries its most promising actions many times, everybody playing on by habit, and drops the worse
+half again and again.
+
+What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn
+secrets for every action, so that luck doesn't decide between them.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots.action_kernels import NOTHING, ROOM
+from tworivers.bots.bot import Budget, Thoughts
+from tworivers.bots.greedy_actions import GreedyActions
+from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.bots.scratch import new_scratch
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.events import new_log
+
+LIMIT = 6000
+"""Decisions a trial may take."""
+FEWEST = 4
+"""Trials between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class HalvingSettings:
+    """How actions are compared; `bench/bots.py` can try others (`search:400,rounds=2`)."""
+
+    reach: float = 0.5
+    """Actions that promise less than the best by more than this, in points, aren't tried."""
+    most: int = 6
+    """Actions that are tried."""
+    rounds: int = 100
+    """Rounds that a trial lasts at most; then the outlook counts."""
+    trust: float = 40.0
+    """How many trials the promise of an action counts for."""
+    point: float = 0.08
+    """What a point promised adds to the chances of winning."""
+
+
+@dataclass
+class _Tried:
+    """An action that is compared."""
+
+    action: int
+    promise: float
+    results: list[float] = field(default_factory=list)
+
+    def value(self, settings: HalvingSettings, typical: float) -> float:
+        """Its chances of winning: what the trials say, and what it promised."""
+        expected = typical + settings.point * self.promise
+        return (sum(self.results) + settings.trust * expected) / (len(self.results) + settings.trust)
+
+
+class _Hand:
+    """One thread's room to try actions in."""
+
+    def __init__(self, judgement: Judgement, seats: int, settings: HalvingSettings) -> None:
+        self.native, self.settings = judgement.native, settings
+        self.games, self.scratch, self.log = judgement.game.new_records(ROOM), new_scratch(judgement.game), new_log(0)
+        self.weights = np.stack([judgement.weights(seats)] * len(judgement.game.seat_names))
+        for term, weight in judgement.in_trials.items():
+            self.weights[:, term] = weight
+
+    def try_all(self, seat: int, actions: list[int], seed: int, streams: range) -> list[list[float]]:
+        """What came of each action, with the dice of each stream."""
+        return [[self._try(seat, action, seed, stream) for stream in streams] for action in actions]
+
+    def _try(self, seat: int, action: int, seed: int, stream: int) -> float:
+        dice = dice_from_number(seed, stream)
+        return float(
+            self.native.try_action(
+                self.games, self.scratch, seat, action, self.settings.rounds, LIMIT, self.weights, dice, self.log
+            )
+        )
+
+
+class Halving:
+    """Compares its most promising actions."""
+
+    def __init__(
+        self, judgement: Judgement, seats: int, budget: Budget, settings: HalvingSettings | None = None
+    ) -> None:
+        self.judgement = judgement
+        self.seats = seats
+        self.budget = budget
+        self.settings = settings or HalvingSettings()
+        self._habit = GreedyActions(judgement, seats)
+        self._hands = [_Hand(judgement, seats, self.settings) for _ in range(budget.threads)]
+
+    def choose(self, records: Any, seat: int, seed: int) -> int:
+        """The best action found; what is obvious or of little weight is done by habit."""
+        weighty = self.judgement.rules["weighty"](records[0], seat)
+        tried = self._candidates(records, seat)
+        return self.think(records, seat, seed).choice if weighty and len(tried) > 1 else tried[0].action
+
+    def think(self, records: Any, seat: int, seed: int) -> Thoughts:
+        """Compare as long as the budget allows, half of the actions dropping out after each stage."""
+        began = time.perf_counter()
+        for hand in self._hands:
+            hand.games[0] = records[0]
+            hand.scratch[0].rewards[:] = 0.0
+            hand.scratch[0].decisions = 0
+        left = tried = self._candidates(records, seat)
+        stages = max(1, (len(tried) - 1).bit_length())
+        stream = 0
+        for stage in range(stages):
+            if stage > 0:
+                left = self._better_half(left)
+            trials = max(1, self.budget.playouts // (stages * len(left)))
+            deadline = began + (self.budget.seconds or 1e9) * (stage + 1) / stages
+            self._stage(left, seat, seed, range(stream, stream + trials), deadline)
+            stream += trials
+        return self._sum_up(tried, time.perf_counter() - began)
+
+    def _candidates(self, records: Any, seat: int) -> list[_Tried]:
+        """The actions worth a trial, the most promising first; who has nothing to decide watches the others."""
+        codes, values = self._habit.values(records, seat)
+        if len(codes) <= 1:
+            return [_Tried(int(codes[0]) if len(codes) else NOTHING, 0.0)]
+        order = np.argsort(-values, kind="stable")[: self.settings.most]
+        best = float(values[order[0]])
+        return [
+            _Tried(int(codes[place]), float(values[place]) - best)
+            for place in order
+            if values[place] >= best - self.settings.reach
+        ]
+
+    def _stage(self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float) -> None:
+        """Try every action with the same dice, once at least, as long as there is time."""
+        step = FEWEST * len(self._hands)
+        for first in range(0, len(streams), step):
+            self._try_once(left, seat, seed, streams[first : first + step])
+            if time.perf_counter() > deadline:
+                break
+
+    def _try_once(self, left: list[_Tried], seat: int, seed: int, streams: range) -> None:
+        actions = [one.action for one in left]
+        parts = [streams[number :: len(self._hands)] for number in range(len(self._hands))]
+        if len(self._hands) == 1:
+            found = [self._hands[0].try_all(seat, actions, seed, streams)]
+        else:
+            with ThreadPoolExecutor(len(self._hands)) as pool:
+                found = list(
+                    pool.map(
+                        lambda pair: pair[0].try_all(seat, actions, seed, pair[1]), zip(self._hands, parts, strict=True)
+                    )
+                )
+        for results in found:
+            for one, more in zip(left, results, strict=True):
+                one.results += more
+
+    def _better_half(self, left: list[_Tried]) -> list[_Tried]:
+        typical = _typical(left)
+        return sorted(left, key=lambda one: -one.value(self.settings, typical))[: (len(left) + 1) // 2]
+
+    def _sum_up(self, tried: list[_Tried], seconds: float) -> Thoughts:
+        typical = _typical(tried)
+        rewards: Numbers = sum(hand.scratch[0].rewards for hand in self._hands)[: self.seats]
+        return Thoughts(
+            actions=[one.action for one in tried],
+            visits=[len(one.results) for one in tried],
+            values=[one.value(self.settings, typical) for one in tried],
+            chances=rewards / rewards.sum(),
+            decisions=sum(int(hand.scratch[0].decisions) for hand in self._hands),
+            seconds=seconds,
+        )
+
+
+def _typical(tried: list[_Tried]) -> float:
+    """The mean of all trials."""
+    results = [result for one in tried for result in one.results]
+    return sum(results) / max(1, len(results))

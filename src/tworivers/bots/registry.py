@@ -1,0 +1,79 @@
+"""The bots of every game by name, and what the rest of the program asks of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tworivers.bots import amyitis, mesopotamia
+from tworivers.bots.bot import Bot, Budget
+from tworivers.bots.judgement import Judgement
+from tworivers.bots.levels import GREEDY, LEVELS, MOST_PLAYOUTS, SEARCH, maker_of
+from tworivers.bots.random_bot import RandomBot
+from tworivers.engine.compiled import JIT, one_at_a_time
+from tworivers.engine.notation import quote
+from tworivers.engine.table import Table
+from tworivers.games import GAMES
+
+JUDGEMENTS: dict[str, Judgement] = {
+    judgement.game.name: judgement for judgement in (amyitis.JUDGEMENT, mesopotamia.JUDGEMENT)
+}
+"""The games that bots can think about."""
+
+
+class NoSuchBot(ValueError):
+    """A level or bot that a game doesn't have; the text says what it has."""
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels a game has a bot for, easy to hard."""
+    return tuple(name for name, level in LEVELS.items() if level.make is None or game in JUDGEMENTS)
+
+
+@lru_cache(maxsize=8)
+def bot_named(game: str, name: str, seats: int) -> Bot:
+    """The bot of a level, `greedy`, or `search:` and a number of playouts, for a number of players."""
+    if name in LEVELS and LEVELS[name].make is None:
+        return RandomBot(GAMES[game])
+    make = maker_of(name)
+    if make and game in JUDGEMENTS:
+        return make(JUDGEMENTS[game], seats)
+    others = [GREEDY, f"{SEARCH}:PLAYOUTS (1 to {MOST_PLAYOUTS:,})"] if game in JUDGEMENTS else []
+    raise NoSuchBot(f"{game} has no bot {quote(name)}; it has {', '.join([*levels_of(game), *others])}")
+
+
+def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
+    """A legal action for seat in a position that went through the game's `hide` for seat.
+
+    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is
+    up before the playouts are, or this process has thought of the position before.
+    """
+    return bot_named(game, level, seats).choose(read_record(game, record), seat, seed)
+
+
+def read_record(game: str, record: bytes) -> Any:
+    """An array of one record from its bytes."""
+    records = GAMES[game].new_records(1)
+    if len(record) != records.nbytes:
+        raise ValueError(f"a record of {game} has {records.nbytes} bytes, not {len(record)}")
+    records.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+    return records
+
+
+def warm_up(game: str) -> None:
+    """Compile what a game's bots need, or load it from the cache, so that the first answer comes at once.
+
+    Plain Python needs nothing.
+    """
+    if JIT:
+        with one_at_a_time("bots"):
+            seats = GAMES[game].seats[0]
+            table = Table(GAMES[game], seats, seed=0)
+            seat = table.actors()[0]
+            for name in ("random", *((GREEDY, f"{SEARCH}:1") if game in JUDGEMENTS else ())):
+                bot_named(game, name, seats).choose(table.records, seat, 0)
+            if game in JUDGEMENTS:
+                judgement = JUDGEMENTS[game]
+                judgement.search(judgement, seats, Budget(1)).think(table.records, seat, 0)

@@ -1,0 +1,69 @@
+"""The command `tworivers`: one file here for each of its commands, and `running/` for what they do once they run.
+
+These files are imported at every start, so they import nothing slow: a command imports the rest when it is called.
+Wrong input gets one line on stderr and exit code 2; results go to stdout, progress to stderr.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from tworivers.cli.help import CommandWithGames
+from tworivers.cli.one_line_errors import OneLineErrors
+
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "bench",
+    "tournament",
+    "study",
+    "box",
+)
+"""In the order of `tworivers --help`. Each is the function of this name in the file of this name."""
+
+app = typer.Typer(
+    name="tworivers",
+    cls=OneLineErrors,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for name in COMMANDS:
+    command = getattr(import_module(f"tworivers.cli.{name}"), name)
+    app.command(cls=CommandWithGames, help=" ".join(command.__doc__.split()))(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            typer.echo(f"tworivers {version('tworivers')}")
+        except PackageNotFoundError:
+            typer.echo("tworivers, not installed")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    context: typer.Context,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")
+    ] = False,
+) -> None:
+    """{Games}: play them in the browser, simulate them, study them. Without a command: start, and open the browser."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if context.invoked_subcommand is None:
+        from tworivers.cli.serve import serve
+
+        serve(browser=True)

@@ -1,0 +1,51 @@
+"""`tworivers study`: from what somebody typed to a report of many games between bots."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from types import ModuleType
+
+from tworivers.cli.running.errors import refuse
+from tworivers.cli.running.inputs import check_paths
+from tworivers.cli.running.progress import prepare, progress
+from tworivers.cli.running.words import said
+from tworivers.engine.messages import Words
+from tworivers.engine.rules import Game
+from tworivers.study.studies import STUDIES
+
+
+def run(talk: Words, game: Game, games: int, seed: int, out: str | None) -> str:
+    """The report as Markdown; written into a file too, if one is named."""
+    if game.name not in STUDIES:
+        refuse(talk, "cli-no-study", game=game.name, games=", ".join(STUDIES))
+    study = STUDIES[game.name]
+    findings = study.kept_findings("" if out is None else _earlier(talk, study, out))
+    prepare(talk, game, thinking=True)
+    with progress(said(talk, "cli-simulating"), study.CONTESTS) as played:
+        text: str = study.report(games, seed, findings, lambda: played(1))
+    if out is not None:
+        Path(out).write_text(text, encoding="utf-8")
+    return text
+
+
+def _earlier(talk: Words, study: ModuleType, out: str) -> str:
+    """The report that is renewed, or nothing.
+
+    What can't be written is refused before the first game, and only reports are overwritten.
+    """
+    check_paths(talk, out=out)
+    path = Path(out)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            refuse(talk, "cli-file-unwritable", file=out, reason=os.strerror(errno.EACCES))
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+    except OSError as error:
+        refuse(talk, "cli-file-unwritable", file=out, reason=error.strerror or str(error))
+    except UnicodeDecodeError:
+        refuse(talk, "cli-file-exists", file=out)
+    if text and not study.is_report(text):
+        refuse(talk, "cli-file-exists", file=out)
+    return text

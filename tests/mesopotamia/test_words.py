@@ -1,0 +1,113 @@
+"""What people read about Mesopotamia."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mesopotamia.layout import BABYLON, FLOUR, MARI, METAL, WOOD, Layout, lay, turn_of
+from mesopotamia.moves import (
+    ATTACK,
+    BUILD_MARDUK,
+    CLOCKWISE,
+    DONE,
+    RAISE_FOOT,
+    SEND,
+    SMELT,
+    bank,
+    card,
+    give,
+    mill,
+    pay,
+    place,
+    slot,
+    trade,
+    vote,
+)
+from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.state import Card, Phase, Province
+
+
+def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
+    reason = GAME.why_not(board.g, seat, action)
+    assert reason is not None
+    return words(language, GAME.catalogues).say(reason)
+
+
+def do(board: Layout, seat: int, action: int, language: str = "en") -> str:
+    return words(language, GAME.catalogues).say(GAME.action_words(board.g, seat, action))
+
+
+def keys(language: str) -> set[str]:
+    text = (GAME.catalogues / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+
+
+def test_every_language_has_the_same_messages() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")
+
+
+def test_every_option_and_value_has_words() -> None:
+    for language in LANGUAGES:
+        for option in GAME.options:
+            for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+                assert words(language, GAME.catalogues).say(Message(f"option-{key}"))
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (DONE, "done"),
+        (CLOCKWISE, "clockwise"),
+        (vote(2), "vote 2"),
+        (mill(3), "mill 3"),
+        (place(Province.KISH), "at kish"),
+        (BUILD_MARDUK, "erect marduk"),
+        (pay(WOOD), "pay wood"),
+        (ATTACK, "attack"),
+        (slot(0), "slot 1"),
+        (card(Card.SPIES), "card spies"),
+        (bank(METAL, FLOUR), "bank metal flour"),
+        (give(WOOD), "give wood"),
+        (SEND, "send"),
+        (trade(MARI), "trade second"),
+    ],
+)
+def test_notation(action: int, text: str) -> None:
+    assert GAME.notation(action) == text
+    assert GAME.codes[text] == action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_province_card_or_party_has_the_name_of_another(language: str) -> None:
+    for kind in ("province", "card", "party"):
+        names = [words(language, GAME.catalogues).say(Message(key)) for key in keys("en") if key.startswith(f"{kind}-")]
+        assert len(set(names)) == len(names) > 0
+
+
+def test_moves_tell_what_they_cost_and_bring() -> None:
+    board = lay().walk(BABYLON, Phase.FORGES)
+    assert do(board, BABYLON, SMELT) == "Smelt up to 5 ore in a forge"
+    assert do(board, BABYLON, RAISE_FOOT) == "Raise a foot (1 metal, wood and flour each)"
+    assert do(board, BABYLON, bank(METAL, FLOUR)) == "Bank: 3 metal for 1 flour"
+    assert do(board, BABYLON, trade(MARI)) == "Write an offer to Mari"
+
+
+def test_what_is_missing_is_told() -> None:
+    board = lay().walk(BABYLON, Phase.FORGES).stock(BABYLON, wood=1)
+    assert why(board, BABYLON, SMELT) == "You have no ore."
+    assert why(board, BABYLON, RAISE_FOOT) == "This costs 1 metal; you have 0."
+    assert why(board, BABYLON, bank(METAL, FLOUR)) == "The bank takes 3 metal; you have 0."
+
+
+def test_another_partys_turn() -> None:
+    assert why(turn_of(BABYLON), MARI, DONE) == "You have to wait: It is Babylon’s turn."
+
+
+def test_another_question() -> None:
+    board = lay().walk(BABYLON, Phase.FORGES)
+    assert why(board, BABYLON, mill(3)) == "First answer this: Phase 8: work for your forges."
+    assert why(board, BABYLON, card(Card.SPIES)) == "This game is played without cards."
