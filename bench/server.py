@@ -1,7 +1,8 @@
 """Many tables at once: how soon moves are acknowledged while bots play and people watch.
 
-`python bench/server.py` starts the server as a process of its own, then as many people as there are tables, each against bots and with others
-watching, in a second one. People think a while before they decide, as people do. The options change the scene; `--json` is for programs.
+`python bench/server.py` starts the server in one process and people in another: one for each table, who plays against
+bots, and others who watch. People think a while before they decide, as people do. The options change the numbers;
+`--json` is for programs.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 
 import tworivers
 from tworivers.games import BUILT_IN
@@ -35,28 +34,9 @@ FLOORS = {
 }
 """Who may import whom: only downwards, or within the same part."""
 
-CIRCLES = {
-    "server": "the server is being rebuilt: advising, hall, house, live, patience and sockets import each other",
-    "": "the server's circle is one of the whole",
-}
-"""Packages whose modules still import each other in a circle, and why; "" is the whole."""
-ORDERED_TASKS = dict.fromkeys(("mesopotamia", "bots", "study"), "kinds of tasks are getting names")
-"""Parts that still compare tasks by their order, and why."""
-BARE_PACKINGS = dict.fromkeys(("mesopotamia", "bots", "study"), "packings are getting named functions")
-"""Parts that still take packed numbers apart in place, and why."""
-
-TOO_LONG = {"study/steward.py": "studies will be played by the bots, and this file goes"}
-"""Files that are longer than they may be, and why."""
-
 SHARED = ("server", "tournament", "cli")
 """Parts that serve every game and name none."""
 PACKED = (16, 64)
-
-
-def unless(known: dict[str, str], names: list[str]) -> list[ParameterSet]:
-    """The names as parameters of a test; those in `known` must still fail."""
-    marks = {name: pytest.mark.xfail(reason=reason, strict=True) for name, reason in known.items()}
-    return [pytest.param(name, id=name or "all", marks=marks.get(name, ())) for name in names]
 
 
 @cache
@@ -137,7 +117,7 @@ def test_every_part_has_a_floor_and_every_floor_a_part() -> None:
     assert set(FLOORS) == {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in FILES}
 
 
-@pytest.mark.parametrize("package", unless(CIRCLES, PACKAGES))
+@pytest.mark.parametrize("package", PACKAGES)
 def test_imports_go_in_no_circle(package: str) -> None:
     found = circle(import_graph(f"tworivers.{package}".rstrip(".")))
     assert not found, " → ".join([*found, found[0]])
@@ -148,7 +128,7 @@ def test_circles_are_found() -> None:
     assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c"]
 
 
-@pytest.mark.parametrize("name", unless(TOO_LONG, [path.relative_to(PACKAGE).as_posix() for path in FILES]))
+@pytest.mark.parametrize("name", [path.relative_to(PACKAGE).as_posix() for path in FILES])
 def test_files_have_one_subject(name: str) -> None:
     path = PACKAGE / name
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, "too long for one subject"
@@ -205,13 +185,13 @@ def bare_packings(tree: ast.AST) -> Iterator[int]:
             yield node.lineno
 
 
-@pytest.mark.parametrize("name", unless(ORDERED_TASKS, PARTS))
+@pytest.mark.parametrize("name", PARTS)
 def test_tasks_have_no_order(name: str) -> None:
     found = [f"{path.relative_to(PACKAGE)}:{line}" for path in part_files(name) for line in ordered_tasks(parsed(path))]
     assert not found, "compared by order: " + ", ".join(found)
 
 
-@pytest.mark.parametrize("name", unless(BARE_PACKINGS, PARTS))
+@pytest.mark.parametrize("name", PARTS)
 def test_packings_have_names(name: str) -> None:
     found = [f"{path.relative_to(PACKAGE)}:{line}" for path in part_files(name) for line in bare_packings(parsed(path))]
     assert not found, "packed numbers taken apart in place: " + ", ".join(found)

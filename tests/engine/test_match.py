@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.playing import guessed, play, random_match
 from tworivers.engine.boxes import BadBox
-from tworivers.engine.match import BadName, IllegalMove, Match, Move, NothingToUndo
+from tworivers.engine.match import BadName, IllegalMove, Match, Move, NothingToUndo, StaleProposal
 from tworivers.engine.messages import LANGUAGES, words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.rules import BadOption
@@ -18,12 +18,20 @@ from tworivers_wells import GAME as WELLS
 from tworivers_wells.rules import Event
 
 
+def standing(match: Match) -> tuple[bytes, tuple[Move, ...], list[int]]:
+    """Everything about a match that a move changes."""
+    return match.table.digest(), match.moves, match.table.dice.tolist()
+
+
 def refusal(match: Match, seat: int, action: str | int) -> str:
     """The key of the reason for which a move is refused; the match must be as it was."""
-    before = match.table.digest(), match.moves, match.table.dice.tolist()
+    before, code = standing(match), match.game.codes[action] if isinstance(action, str) else action
     with pytest.raises(IllegalMove) as caught:
-        match.play(seat, match.game.codes[action] if isinstance(action, str) else action)
-    assert (match.table.digest(), match.moves, match.table.dice.tolist()) == before
+        match.play(seat, code)
+    with pytest.raises(IllegalMove) as proposed:
+        match.propose(seat, code)
+    assert standing(match) == before
+    assert proposed.value.message == caught.value.message
     for language in LANGUAGES:
         assert words(language, COMMON_WORDS, match.game.catalogues).say(caught.value.message)
     return caught.value.message.key
@@ -86,6 +94,84 @@ def test_refused_moves_say_why_and_change_nothing() -> None:
 def test_the_winners_are_all_with_the_highest_score() -> None:
     match = play(guessed(), "ash stop", "bay stop")
     assert match.winners == [seat for seat in (0, 1) if match.scores[seat] == max(match.scores)]
+
+
+def test_a_proposal_tells_what_would_happen_and_changes_nothing_before_it_is_accepted() -> None:
+    match = guessed()
+    before = standing(match)
+    proposal = match.propose(0, WELLS.codes["add 2"])
+    assert standing(match) == before
+    assert proposal.events == [(Event.ADDED, 0, 2, 0, 0, 0)]
+    assert proposal.after.g.pebbles[0] == match.table.g.pebbles[0] - 2
+    match.accept(proposal)
+    assert match.table.digest() == proposal.after.digest()
+    assert match.table.events() == proposal.events
+    assert match.moves[-1] == proposal.move == Move(0, WELLS.codes["add 2"])
+
+
+def test_a_proposal_knows_whether_it_could_be_taken_back() -> None:
+    match = guessed()
+    for action, undoable in (("add 1", True), ("peek", False), ("roll", False), ("stop", True)):
+        proposal = match.propose(0, WELLS.codes[action])
+        assert proposal.undoable is undoable
+        branch = match.branch(len(match.moves))
+        branch.play(0, WELLS.codes[action])
+        assert branch.can_undo(0) is undoable
+    play(match, "ash stop")
+    last = match.propose(1, WELLS.codes["stop"])
+    assert last.after.over
+    assert not last.undoable
+
+
+def test_a_proposal_is_taken_at_its_own_position_and_once_only() -> None:
+    match = guessed()
+    one, other = match.propose(0, WELLS.codes["add 1"]), match.propose(0, WELLS.codes["add 2"])
+    elsewhere = match.branch(len(match.moves)).propose(0, WELLS.codes["add 1"])
+    with pytest.raises(StaleProposal, match="another position"):
+        match.accept(elsewhere)
+    match.accept(one)
+    before = standing(match)
+    for stale in (one, other):
+        with pytest.raises(StaleProposal, match="another position"):
+            match.accept(stale)
+    assert standing(match) == before
+    match.undo(0)
+    with pytest.raises(StaleProposal):
+        match.accept(other)
+
+
+def test_an_undo_is_proposed_and_accepted_like_a_move() -> None:
+    match = guessed()
+    with pytest.raises(NothingToUndo):
+        match.propose_undo(0)
+    at_first = standing(match)
+    play(match, "ash add 2")
+    before = standing(match)
+    proposal, stale = match.propose_undo(0), match.propose(0, WELLS.codes["add 1"])
+    assert standing(match) == before
+    assert (proposal.move, proposal.after.digest()) == (Move(0, WELLS.codes["add 2"]), at_first[0])
+    match.accept_undo(proposal)
+    assert standing(match) == at_first
+    with pytest.raises(StaleProposal):
+        match.accept_undo(proposal)
+    with pytest.raises(StaleProposal):
+        match.accept(stale)
+    assert standing(match) == at_first
+
+
+@given(chance=st.randoms(use_true_random=False), limit=st.integers(1, 60))
+def test_proposing_and_accepting_is_playing(chance: random.Random, limit: int) -> None:
+    match = random_match(chance, limit)
+    twin = Match(WELLS, match.seats, match.seed, match.options)
+    third = Match(WELLS, match.seats, match.seed, match.options)
+    for number, move in enumerate(match.moves, 1):
+        proposal = twin.propose(move.seat, move.action)
+        twin.accept(proposal)
+        assert proposal.events == third.play(move.seat, move.action) == match.events_of(number)
+        assert standing(twin) == standing(third)
+        assert twin.can_undo(move.seat) == third.can_undo(move.seat) == proposal.undoable
+        assert twin.at(number // 2).digest() == match.at(number // 2).digest()
+    assert standing(twin) == standing(match)
 
 
 def test_undo_takes_back_a_chain_of_ones_own_actions() -> None:

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.place import Place, Visitor, quiet_settings, serving
+from server.running_server import RunningServer, Visitor, quiet_settings, serving
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(quiet_settings(tmp_path_factory.mktemp("place"))) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quiet_settings(tmp_path_factory.mktemp("server"))) as running:
         yield running
 
 
 @pytest.fixture
-def ada(place: Place) -> Visitor:
-    return place.visitor("Ada")
+def ada(server: RunningServer) -> Visitor:
+    return server.visitor("Ada")
 
 
 @pytest.fixture
-def ben(place: Place) -> Visitor:
-    return place.visitor("Ben")
+def ben(server: RunningServer) -> Visitor:
+    return server.visitor("Ben")

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers sensibly and goes on: requests made up from the API's description, and rubbish through sockets."""
+"""Whatever is sent, the server answers and goes on: requests made up from the API's description, and socket rubbish."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from server.place import GAMES_HERE, ME, SCREEN, Place, Visitor
+from server.running_server import GAMES_HERE, ME, SCREEN, RunningServer, Visitor
 from tworivers.server.app import create_app
 from tworivers.server.settings import Settings
 
@@ -35,7 +35,9 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 
 @pytest.mark.parametrize("label", sorted(OPERATIONS))
-def test_every_request_the_description_allows_is_answered_as_described(place: Place, ada: Visitor, label: str) -> None:
+def test_every_request_the_description_allows_is_answered_as_described(
+    server: RunningServer, ada: Visitor, label: str
+) -> None:
     table = ada.table("wells", ME, SCREEN)
     session = requests.Session()
     session.cookies.set("tworivers", ada.cookie)
@@ -46,7 +48,7 @@ def test_every_request_the_description_allows_is_answered_as_described(place: Pl
         case = data.draw(OPERATIONS[label].as_strategy())
         if "table" in case.path_parameters and data.draw(st.booleans()):
             case.path_parameters["table"] = table
-        response = case.call(base_url=place.address, session=session)
+        response = case.call(base_url=server.address, session=session)
         case.validate_response(response, checks=CHECKS)
 
     story()
@@ -85,7 +87,7 @@ def test_the_whole_description_is_tried() -> None:
     assert len(OPERATIONS) == sum(len(methods) for methods in SCHEMA.raw_schema["paths"].values()) > 20
 
 
-def test_rubbish_through_a_socket_is_answered_and_breaks_nothing(place: Place, ada: Visitor) -> None:
+def test_rubbish_through_a_socket_is_answered_and_breaks_nothing(server: RunningServer, ada: Visitor) -> None:
     chance = random.Random(11)
     table = ada.table("wells", ME, SCREEN)
     for round_number in range(12):
@@ -103,7 +105,7 @@ def test_rubbish_through_a_socket_is_answered_and_breaks_nothing(place: Place, a
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 100_000, 3_000_000])
-def test_messages_too_large_end_only_their_own_connection(place: Place, ada: Visitor, size: int) -> None:
+def test_messages_too_large_end_only_their_own_connection(server: RunningServer, ada: Visitor, size: int) -> None:
     table = ada.table("wells", ME, SCREEN)
     other, socket = ada.socket(table, 0), ada.socket(table, 0)
     socket.wait("state")
@@ -114,11 +116,11 @@ def test_messages_too_large_end_only_their_own_connection(place: Place, ada: Vis
     assert other.ask(type="move", seat=0, number=0, action=WELLS.codes["guess deep"])["type"] == "ok"
 
 
-def test_connections_that_break_off_at_any_moment(place: Place, ada: Visitor) -> None:
+def test_connections_that_break_off_at_any_moment(server: RunningServer, ada: Visitor) -> None:
     table = ada.table("wells", ME, SCREEN)
-    for place_in_life in range(12):
-        socket = ada.socket(table, 0, look=place_in_life % 3 > 0)
-        if place_in_life % 2:
+    for moment in range(12):
+        socket = ada.socket(table, 0, look=moment % 3 > 0)
+        if moment % 2:
             socket.send(type="move", seat=0, number=0, action=WELLS.codes["guess deep"])
         socket.connection.socket.close()
     ada.play(table, "bay guess deep")
@@ -127,7 +129,7 @@ def test_connections_that_break_off_at_any_moment(place: Place, ada: Visitor) ->
     assert seats.count(0) <= 1, "what was sent may have got lost with the connection, but counts once at most"
 
 
-def test_a_reader_who_never_reads_delays_nobody(place: Place, ada: Visitor) -> None:
+def test_a_reader_who_never_reads_delays_nobody(server: RunningServer, ada: Visitor) -> None:
     table = ada.table("amyitis", ME, SCREEN)
     sleepers = [ada.socket(table, 0) for _ in range(3)]
     chance = random.Random(3)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.place import ME, quiet_settings, serving
+from server.running_server import ME, quiet_settings, serving
 from tworivers.amyitis import GAME
 from tworivers.server import preparing
 from tworivers.server.preparing import Preparing
@@ -17,8 +17,8 @@ def test_a_game_can_be_played_once_its_rules_are_ready(tmp_path: Path, monkeypat
     monkeypatch.setattr(preparing, "JIT", True)
     waiting = Preparing([GAME])
     wish = {"game": "amyitis", "seats": [ME, {"kind": "screen"}]}
-    with serving(replace(quiet_settings(tmp_path), preparing=waiting)) as place:
-        ada = place.visitor("Ada")
+    with serving(replace(quiet_settings(tmp_path), preparing=waiting)) as server:
+        ada = server.visitor("Ada")
         assert ada.refused("POST", "/api/tables", wish) == (409, "preparing")
         waiting._waiting.clear()
         assert ada.post("/api/tables", wish)["state"] == "playing"

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
+from server.running_server import quiet_settings, serve_command
 from tworivers.cli import app
 from tworivers.server import running
 
@@ -52,18 +53,7 @@ def test_what_cant_be_served(option: str, value: str) -> None:
 
 
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "tworivers",
-        "serve",
-        "--port",
-        "0",
-        "--db",
-        f"sqlite:///{tmp_path / 'tables.sqlite'}",
-        "--workers",
-        "1",
-    ]
+    command = serve_command("--db", f"sqlite:///{tmp_path / 'tables.sqlite'}", "--workers", "1")
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=PLAIN)
     assert process.stdout is not None
     address = process.stdout.readline().split()[-1]
@@ -90,8 +80,6 @@ def test_without_a_command_it_starts_and_opens_the_browser(monkeypatch: pytest.M
 
 
 def test_the_browser_opens_at_the_servers_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from server.place import quiet_settings
-
     server = running.Server("127.0.0.1", 0, quiet_settings(tmp_path))
 
     def opened(address: str) -> None:

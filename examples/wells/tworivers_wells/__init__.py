@@ -32,6 +32,7 @@ GAME = Game(
     scene=lambda text: {"words": {}},
     notation=words.notation,
     action_words=words.action_words,
+    target=lambda code: None,
     events=tuple(event.name.lower() for event in rules.Event),
     event_words=words.event_words,
     hears=lambda event, seat: True,

@@ -36,6 +36,7 @@ GAME = Game(
     scene=lambda text: {"words": {}},
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
+    target=codes.TABLE.target,
     events=tuple(event.name.lower() for event in state.Event),
     event_words=events.event_words,
     hears=events.hears,
@@ -44,8 +45,8 @@ GAME = Game(
     seat_words=lambda g, seat: words.seat_word(seat),
     question_words=decisions.question_words,
     why_not=why_not,
-    round_number=lambda g: int(g.round_number),
     view=view,
     board=board,
+    round_number=lambda g: int(g.round_number),
     catalogues=_HERE / "catalogue",
 )

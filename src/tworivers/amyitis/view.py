@@ -71,13 +71,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
             "words": question_words(g, seat).as_json(),
         },
         "actions": [
-            {
-                "code": action,
-                "text": codes.TABLE.notation(action),
-                "words": codes.TABLE.words(g, seat, action).as_json(),
-                "target": codes.TABLE.target(action),
-            }
-            for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
+            codes.TABLE.as_json(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
         "nobles": [_noble(table, other) for other in range(table.seats)],
         "crafts": [_group(table, group) for group in range(table.seats)],

@@ -93,3 +93,8 @@ class ActionTable:
         """The id of the thing on the board that an action points at."""
         block = self.block(code)
         return block.target(code - block.first)
+
+    def as_json(self, g: Any, seat: int, code: int) -> dict[str, Any]:
+        """An action as views show it."""
+        words = self.words(g, seat, code).as_json()
+        return {"code": code, "text": self.notation(code), "words": words, "target": self.target(code)}

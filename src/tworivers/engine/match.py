@@ -1,7 +1,10 @@
 """A match: the log of what was decided, from which everything else follows.
 
-Rules version, box, options, seed and the list of moves are the truth; the position is a cache of it. Snapshots every few moves
-make jumping about cheap. Every move is checked before it counts, and undo stops where something became known.
+Rules version, box, options, seed and the list of moves are the truth; the position is a cache of it. Snapshots every
+few moves make jumping about cheap. Every move is checked before it counts, and undo stops where something became known.
+
+A move is checked and carried out once: `propose` does both on a table of its own, whoever keeps matches elsewhere keeps
+the move there, and `accept` makes it part of the match. `play` is both in one go. Undo works the same way.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -39,6 +42,10 @@ class NothingToUndo(Refused):
     """There is no last action of this seat that could be taken back."""
 
 
+class StaleProposal(ValueError):
+    """A proposal that was made for another position than the one the match stands at, or for another match."""
+
+
 class BadName(ValueError):
     """A player's name or a seed that can't be written into a save file."""
 
@@ -49,6 +56,35 @@ class Move:
 
     seat: int
     action: int
+
+
+class Proposal(NamedTuple):
+    """A legal move that has been carried out on a table of its own. It counts once `Match.accept` has taken it."""
+
+    move: Move
+    after: Table
+    """The table as it would be; nobody else uses it."""
+    events: list[Event]
+    """What the move would bring about."""
+    known: bool
+    """Whether dice would be thrown or something hidden would be shown, which nobody can forget again."""
+    position: object
+    """The position it was made for: `Match.accept` takes it at this one only."""
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the seat could take the move back."""
+        return not self.known and not self.after.over
+
+
+class UndoProposal(NamedTuple):
+    """A move that may be taken back. It stands until `Match.accept_undo` has taken this."""
+
+    move: Move
+    after: Table
+    """The table as it would be again."""
+    position: object
+    """The position it was made for."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +135,8 @@ class Match:
         self._moves: list[Move] = []
         self._final: list[bool] = []
         self._snapshots = [self._snapshot()]
+        self._position = object()
+        self._draft: Table | None = None
 
     @property
     def seed_hash(self) -> str:
@@ -132,18 +170,45 @@ class Match:
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Carry out a legal action and return what it brought about; otherwise raise `IllegalMove` and change nothing."""
+        """Carry out a legal action and return its events; otherwise raise `IllegalMove` and change nothing."""
+        if self._draft is None:
+            self._draft = self._table.copy()
+        else:
+            self._copy(self._table, self._draft)
+        proposal = self._carried_out(seat, action, self._draft)
+        self.accept(proposal)
+        return proposal.events
+
+    def propose(self, seat: int, action: int) -> Proposal:
+        """What a legal action would bring about; otherwise raise `IllegalMove`. The match stays as it is either way."""
+        return self._carried_out(seat, action, self._table.copy())
+
+    def accept(self, proposal: Proposal) -> None:
+        """Make a proposed move part of the match; raise `StaleProposal` if it was made for another position."""
+        self._require_fresh(proposal)
+        self._copy(proposal.after, self._table)
+        self._table.log = proposal.after.log
+        self._moves.append(proposal.move)
+        self._final.append(proposal.known)
+        self._position = object()
+        if len(self._moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._snapshot())
+
+    def _carried_out(self, seat: int, action: int, table: Table) -> Proposal:
+        """A proposal, carried out on a table that is a copy of this one."""
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalMove(reason)
-        table = self._table
-        known = (int(table.dice[THROWS]), int(table.dice[SHOWN]))
         table.apply(seat, action)
-        self._moves.append(Move(int(seat), int(action)))
-        self._final.append(known != (int(table.dice[THROWS]), int(table.dice[SHOWN])))
-        if len(self._moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._snapshot())
-        return table.events()
+        before, after = self._table.dice, table.dice
+        known = bool(before[THROWS] != after[THROWS] or before[SHOWN] != after[SHOWN])
+        return Proposal(Move(int(seat), int(action)), table, table.events(), known, self._position)
+
+    def _require_fresh(self, proposal: Proposal | UndoProposal) -> None:
+        if proposal.position is not self._position:
+            raise StaleProposal(
+                f"{proposal.move} was proposed for another position than this one after {len(self._moves)} moves"
+            )
 
     def why_not(self, seat: int, action: int) -> Message | None:
         """Why seat may not take this action now; None if it may."""
@@ -153,7 +218,7 @@ class Match:
             return Message("match-unknown-seat", {"seat": int(seat), "last": self.seats - 1})
         if not 0 <= action < self.game.actions:
             return Message("match-unknown-action", {"action": int(action), "actions": self.game.actions})
-        if action in self._table.legal(seat):
+        if action in self._table.legal(seat).tolist():
             return None
         return self.game.why_not(self._table.g, seat, action) or Message("match-not-legal")
 
@@ -164,7 +229,8 @@ class Match:
     def why_no_undo(self, seat: int) -> Message | None:
         """Why seat can't take anything back; None if it can.
 
-        Thrown dice and shown secrets stay known, another seat's decision isn't ours to take back, and the end of a game shows its seed.
+        Thrown dice and shown secrets stay known, another seat's decision isn't ours to take back, and the end of a game
+        shows its seed.
         """
         if not self._moves:
             return Message("match-undo-nothing")
@@ -176,14 +242,25 @@ class Match:
 
     def undo(self, seat: int) -> Move:
         """Take back seat's last action, which must be the match's last; return it."""
+        proposal = self.propose_undo(seat)
+        self.accept_undo(proposal)
+        return proposal.move
+
+    def propose_undo(self, seat: int) -> UndoProposal:
+        """The table without seat's last action, which must be the match's last; otherwise raise `NothingToUndo`."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise NothingToUndo(reason)
-        count = len(self._moves) - 1
-        self._table = self.at(count)
+        return UndoProposal(self._moves[-1], self.at(len(self._moves) - 1), self._position)
+
+    def accept_undo(self, proposal: UndoProposal) -> None:
+        """Take the last move back as proposed; raise `StaleProposal` if the match has changed since."""
+        self._require_fresh(proposal)
+        self._table = proposal.after
+        self._moves.pop()
         self._final.pop()
-        del self._snapshots[count // SNAPSHOT_EVERY + 1 :]
-        return self._moves.pop()
+        self._position = object()
+        del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
 
     def at(self, count: int) -> Table:
         """The table as it was after `count` moves."""
@@ -191,8 +268,7 @@ class Match:
             raise IndexError(f"this match has {len(self._moves)} moves; there is no position after {count}")
         place = min(count // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         table = self._table.copy()
-        self.game.native.copy_at(self._snapshots[place].records, 0, table.records, 0)
-        table.dice[:] = self._snapshots[place].dice
+        self._copy(self._snapshots[place], table)
         for move in self._moves[place * SNAPSHOT_EVERY : count]:
             table.apply(move.seat, move.action)
         return table
@@ -219,18 +295,28 @@ class Match:
             before = after
 
     def branch(self, count: int) -> Match:
-        """A match of its own that shares the first `count` moves, and the dice: only for those who may know what they will show."""
+        """A match of its own with the same first `count` moves, and the same dice.
+
+        Only for those who may know what the dice will show.
+        """
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._table = self.at(count)
         twin._moves = self._moves[:count]
         twin._final = self._final[:count]
         twin._snapshots = self._snapshots[: count // SNAPSHOT_EVERY + 1]
+        twin._position = object()
+        twin._draft = None
         return twin
 
     def _snapshot(self) -> _Snapshot:
         copy = self._table.copy()
         return _Snapshot(copy.records, copy.dice)
+
+    def _copy(self, source: Table | _Snapshot, target: Table) -> None:
+        """Give a table the position and the dice of another."""
+        self.game.native.copy_at(source.records, 0, target.records, 0)
+        target.dice[:] = source.dice
 
 
 def _printable(what: str, text: str) -> str:

@@ -66,6 +66,8 @@ class Game:
     """Action code -> text; the same text never means two actions."""
     action_words: Callable[[Record, int, int], Message]
     """Record, seat, action -> what the action does."""
+    target: Callable[[int], str | None]
+    """Action code -> the id of the thing on the board that one points at to take it, if the board shows one."""
     events: tuple[str, ...]
     """Names of the kinds of events, by number."""
     event_words: Callable[[Record, tuple[int, ...]], Message]
@@ -82,12 +84,12 @@ class Game:
     """Record, seat -> the question asked now, of this seat where several are asked at once."""
     why_not: Callable[[Record, int, int], Message | None]
     """Record, seat, action -> why it isn't legal now; None if it is."""
-    round_number: Callable[[Record], int]
-    """Record -> the number of the current round, from 1."""
     view: Callable[[Record, int], View]
     """Record, seat -> the one JSON picture of the game for that seat (or -1, a spectator)."""
     board: Callable[[Record, int, Words, int], list[str]]
     """Record, seat, a language's words, columns there are -> the table as lines of Rich markup, for terminals."""
+    round_number: Callable[[Record], int]
+    """Record -> the number of the current round, from 1."""
     catalogues: Path
     """The folder of this game's message catalogues, one Fluent file a language."""
 

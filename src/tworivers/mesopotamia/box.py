@@ -274,5 +274,5 @@ def _fill_numbers(record: Any, box: Box) -> None:
     for name in ("forges", "millstones", "chariots", "foot", "walls"):
         setattr(record, f"core_{name}", getattr(box.core, name).value)
     parts = (box.economy, box.trade, box.frame, box.policy, box.war, box.nomads, box.cards)
-    for name in single_fields(Printed):
+    for name in ("free_trade_year", *single_fields(Printed)):
         setattr(record, name, next(getattr(part, name).value for part in parts if hasattr(part, name)))

@@ -18,12 +18,8 @@ from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, REPORTS, SEATS,
 
 
 class Printed:
-    """Numbers of the box that stand in the record too; behind its own fields there."""
+    """Numbers of the box that stand in the record too; in both they come last."""
 
-    start_stock: Annotated[Int8s, 5]
-    phase_seasons: Annotated[Int8s, 13]
-    free_trade_year: Int8
-    dice_yield: Annotated[Int8s, 6]
     mill_grain: Int8
     smelt_ore: Int8
     foot_price: Int8
@@ -173,6 +169,11 @@ class State(Printed):
     ladders: Int8
     forced_march: Int8
     captured: Annotated[Int8s, 3]
+    # from the box
+    start_stock: Annotated[Int8s, 5]
+    phase_seasons: Annotated[Int8s, 13]
+    free_trade_year: Int8
+    dice_yield: Annotated[Int8s, 6]
 
 
 RECORD = dtype_of(State)
@@ -205,6 +206,7 @@ class Components(Printed):
     core_chariots: Int8
     core_foot: Int8
     core_walls: Int8
+    free_trade_year: Int8
 
 
 BOX = dtype_of(Components)

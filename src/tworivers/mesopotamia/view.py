@@ -66,7 +66,9 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "direction": table.direction,
         "deciding": _seats(table, mask),
         "question": None if over else _question(g, seat),
-        "actions": [_action(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))],
+        "actions": [
+            codes.TABLE.as_json(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
+        ],
         "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
         "provinces": [_province(table, province, seat) for province in range(PROVINCES)],
         "tribes": [_tribe(table, tribe) for tribe in Tribe],
@@ -87,15 +89,6 @@ def legal_codes(g: State, seat: int) -> list[int]:
 def _rounds(g: State) -> int | None:
     """How many rounds are played; None as long as a vote is still to decide it."""
     return None if g.vote == 1 and g.round_number <= ROUNDS_A_YEAR else int(g.rounds)
-
-
-def _action(g: State, seat: int, action: int) -> dict[str, Any]:
-    return {
-        "code": action,
-        "text": codes.TABLE.notation(action),
-        "words": codes.TABLE.words(g, seat, action).as_json(),
-        "target": codes.TABLE.target(action),
-    }
 
 
 def _seat(seat: int) -> str | None:

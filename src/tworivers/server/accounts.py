@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie makes a guest, a name and a password an account."""
+"""Who somebody is: signed cookies for guests, passwords for accounts, names, and secret links for seats."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tworivers.server.problems import Problem
-from tworivers.server.store import Person
+from tworivers.server.storage.entities import Person
 
 COOKIE = "tworivers"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds; browsers keep none longer."""
 LONGEST_NAME = 40
 BOT = "bot:"
-"""Before a bot's level, as the name in a save file: nobody else may be called so."""
+"""How the names of bots begin in save files; no person's name may."""
 
 GUESTS = (
-    "Adapa", "Anu", "Ashnan", "Damkina", "Dumuzi", "Ea", "Enki", "Enlil", "Geshtinanna", "Gula", "Inanna", "Ishum", "Kubaba", "Lahar", "Lugalbanda",
-    "Mami", "Nabu", "Namtar", "Nanshe", "Ninlil", "Ninshubur", "Ninsun", "Nisaba", "Nusku", "Shala", "Shamash", "Siduri", "Sin", "Tashmetum",
-    "Ur-Nammu", "Urshanabi", "Zababa",
+    "Adapa", "Anu", "Ashnan", "Damkina", "Dumuzi", "Ea", "Enki", "Enlil", "Geshtinanna", "Gula", "Inanna", "Ishum",
+    "Kubaba", "Lahar", "Lugalbanda", "Mami", "Nabu", "Namtar", "Nanshe", "Ninlil", "Ninshubur", "Ninsun", "Nisaba",
+    "Nusku", "Shala", "Shamash", "Siduri", "Sin", "Tashmetum", "Ur-Nammu", "Urshanabi", "Zababa",
 )  # fmt: skip
 """Names for those who haven't chosen one; the same in every language."""
 
 
 def new_person() -> str:
-    """The identity of somebody nobody has seen before."""
+    """The id of somebody who is new here."""
     return secrets.token_urlsafe(12)
 
 
@@ -43,7 +43,7 @@ def guest_name(person: str) -> str:
 
 
 class Signer:
-    """Makes cookies and knows its own again."""
+    """Signs cookies, and recognises its own."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
@@ -67,7 +67,7 @@ class Signer:
 
 
 def checked_name(text: str) -> str:
-    """A name somebody typed, if it can stand on a seat and in a save file."""
+    """A name somebody typed, tidied; refused if a seat or a save file can't have it."""
     name = unicodedata.normalize("NFC", text).strip()
     if not name or not name.isprintable():
         raise Problem("bad-name", reason="it needs characters that can be seen, on one line")
@@ -79,12 +79,12 @@ def checked_name(text: str) -> str:
 
 
 def account_key(account: str) -> str:
-    """By which an account is found, however it is capitalised."""
+    """The key an account is found by, however its name is capitalised."""
     return unicodedata.normalize("NFKC", account).casefold()
 
 
 class Passwords:
-    """Hashing takes a while by design: few at a time, and never on the event loop."""
+    """Hashes and checks passwords. That takes a while by design: few at a time, and never on the event loop."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -92,12 +92,12 @@ class Passwords:
         self._nobodys = self._hasher.hash(secrets.token_hex(8))
 
     async def hashed(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password."""
         async with self._turn:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is the password. Takes as long where there is no account, so that nobody can find out which ones there are."""
+        """Whether a password is right. Without an account it takes as long, so that nobody learns which ones exist."""
         async with self._turn:
             return await asyncio.to_thread(self._verify, kept or self._nobodys, password) and kept is not None
 
@@ -115,3 +115,8 @@ class Passwords:
 def guest(person: str) -> Person:
     """Somebody who has done nothing yet."""
     return Person(person, guest_name(person))
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a secret link."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()

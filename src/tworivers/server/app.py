@@ -1,8 +1,7 @@
-"""The application: its parts put together, and what becomes of errors."""
+"""The application: routes, middleware and services put together, and how errors are answered."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,47 +11,38 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tworivers.server import advice, people, playing, store, tables
-from tworivers.server.accounts import Signer
-from tworivers.server.database import Database, NotKept
-from tworivers.server.gate import Gate
-from tworivers.server.hall import Hall
-from tworivers.server.house import House
-from tworivers.server.pages import Pages
+from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.problems import Problem
+from tworivers.server.routes import advice, chat, games, live, people, play, saves, tables
+from tworivers.server.routes.pages import Pages
+from tworivers.server.schemas.fields import what_is_wrong
+from tworivers.server.services import running_services
 from tworivers.server.settings import Settings
-from tworivers.server.shapes import what_is_wrong
-from tworivers.server.thinking import Thinkers
-
-log = logging.getLogger("tworivers.server")
+from tworivers.server.storage.database import Database, NotKept
 
 
 def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
-    """The server with its settings; it opens the database when it starts, unless it is given an open one."""
+    """The application. It opens the database when it starts, unless it is given an open one."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        opened = database or Database(settings.database)
-        ready = [name for name in settings.games if settings.preparing.ready(name)]
-        thinkers = Thinkers(settings.bot_workers, settings.bot_patience, ready)
-        hall = Hall(settings, opened, thinkers)
-        app.state.house = House(settings, opened, hall, Signer(opened.now(store.secret)))
-        await hall.open()
-        try:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running_services(settings, database or Database(settings.database)) as services:
+            app.state.services = services
             yield
-        finally:
-            await hall.close()
-            thinkers.close()
-            opened.close()
 
     app = FastAPI(
-        title="Two Rivers", version="1", lifespan=life, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+        title="Two Rivers",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
     )
-    for part in (people, tables, playing, advice):
-        app.include_router(part.router)
+    for resource in (people, games, tables, saves, play, chat, live, advice):
+        app.include_router(resource.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate)
+    app.add_middleware(GuardMiddleware)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)

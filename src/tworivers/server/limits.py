@@ -1,4 +1,4 @@
-"""How often somebody may do something, counted in memory: enough against spam, forgotten with a restart."""
+"""Rate limits, counted in memory: enough against spam, forgotten with a restart."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections import deque
 from tworivers.server.problems import Problem
 
 KEPT = 10_000
-"""Counters before old ones are swept away."""
+"""Counters in memory before old ones are dropped."""
 
 
 class Limits:
-    """Counts what was done lately, by kind and by who did it."""
+    """Counts what was done lately, by kind and by the person or address that did it."""
 
     def __init__(self) -> None:
         self._done: dict[tuple[str, str], deque[float]] = {}
 
     def take(self, kind: str, who: str, most: int, seconds: float) -> None:
-        """Count one more, or refuse it."""
+        """Count one more of a kind, or refuse it if there were `most` within `seconds`."""
         now = time.monotonic()
         done = self._done.setdefault((kind, who), deque())
         while done and done[0] < now - seconds:
@@ -35,7 +35,7 @@ class Limits:
 
 
 class Bucket:
-    """A steady allowance that lets through short bursts: what one socket may send."""
+    """A token bucket: a steady rate that allows short bursts, for the messages of one socket."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second
@@ -43,7 +43,7 @@ class Bucket:
         self.then = time.monotonic()
 
     def take(self) -> None:
-        """Use one, or refuse it."""
+        """Take one token, or refuse it."""
         now = time.monotonic()
         self.left = min(4 * self.per_second, self.left + (now - self.then) * self.per_second)
         self.then = now

@@ -1,6 +1,6 @@
-"""Rules and bots that are compiled while pages are served already: a game can be played once they are ready.
+"""Compiling rules and bots in the background: pages are served meanwhile, and a game can be played once it is ready.
 
-A process of its own compiles, which on a new machine takes minutes, and keeps the code on disk; this one then only loads it.
+A process of its own compiles, which on a new machine takes minutes, and keeps the code on disk; this one then loads it.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Preparing:
         return game not in self._waiting
 
     def start(self) -> None:
-        """Begin, beside everything else."""
+        """Begin to compile, in a thread."""
         Thread(target=self._prepare, daemon=True).start()
 
     def _prepare(self) -> None:
         for name, game in list(self._waiting.items()):
             rules = ["-m", "tworivers", "simulate", name, "--seats", str(game.seats[0]), "--games", "1", "--json"]
-            bots = ["-c", f"from tworivers.server.thinking import warm_up_bots; warm_up_bots({name!r})"]
+            bots = ["-c", f"from tworivers.server.workers.bots import warm_up_bots; warm_up_bots({name!r})"]
             if not (_compiled(name, rules) and _compiled(name, bots)):
                 continue
             for _, step in steps(game):
@@ -48,7 +48,7 @@ class Preparing:
 
 
 def _compiled(game: str, work: list[str]) -> bool:
-    """Let Python do some work in a process of its own; whether it did."""
+    """Run Python in a process of its own; whether it succeeded."""
     done = subprocess.run([sys.executable, *work], capture_output=True, text=True, check=False)
     if done.returncode:
         log.error("the rules of %s can't be compiled: %s", game, done.stderr.strip())

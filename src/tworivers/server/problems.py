@@ -1,4 +1,4 @@
-"""What can be wrong with a request: a status, a code for programs, and a message that every language's catalogue can say."""
+"""What can be wrong with a request: a status, a code for programs, and a message for people in any language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tworivers.engine.rules import Game
 
 CATALOGUE = Path(__file__).parent / "catalogue"
 LONGEST = 900
-"""Characters of a value that catalogues take."""
+"""Characters of a value in a message; longer ones are cut off."""
 
 STATUS = {
     "malformed": 422,
@@ -76,12 +76,12 @@ class Problem(Exception):
 
     @property
     def text(self) -> str:
-        """In English, for those who read no catalogues."""
+        """The message in English, for programs without catalogues."""
         folders = (COMMON_WORDS, CATALOGUE) if self.game is None else (COMMON_WORDS, self.game.catalogues, CATALOGUE)
         return words("en", *folders).say(self.message)
 
     def as_json(self) -> dict[str, Any]:
-        """As answers carry it."""
+        """The error as answers carry it."""
         return {"code": self.code, "message": self.message.as_json(), "text": self.text}
 
 

@@ -1,4 +1,4 @@
-"""Starting the server: the port, the database, the browser, and a clear line when one of them can't be had."""
+"""Starting the server: the port, the database, the browser, and one clear line when one of them can't be had."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ import webbrowser
 import uvicorn
 
 from tworivers.server.app import create_app
-from tworivers.server.database import BadDatabase, Database
 from tworivers.server.settings import Settings
-from tworivers.server.sockets import LONGEST
+from tworivers.server.sockets.connection import LONGEST
+from tworivers.server.storage.database import BadDatabase, Database
 
 BACKLOG = 512
-"""Connections that may wait to be taken."""
+"""Connections that may wait to be accepted."""
 
 SWITCH = 0.0005
-"""Seconds the event loop may keep the interpreter to itself while the database's writer waits for it: moves are acknowledged sooner."""
+"""Seconds between switches of threads: the database's writer gets its turn, and moves are acknowledged, sooner."""
 
 
 class CantServe(Exception):
-    """A port or a database that can't be had; the text is the one line to show."""
+    """A port or a database that can't be had. The text is the one line to show."""
 
 
 def chosen_settings(database: str | None, workers: int | None, pause: float) -> Settings:
-    """Settings as somebody wants them; None: as they usually are."""
+    """Settings from the command line; None stands for the default."""
     usual = Settings()
     return Settings(database=database or usual.database, bot_workers=workers or usual.bot_workers, bot_pause=pause)
 
 
 class Server:
-    """A server with its port and its database: whoever gets one can run it."""
+    """A server that has its port and its database, ready to run."""
 
     def __init__(self, host: str, port: int, settings: Settings) -> None:
         self.socket = listen(host, port)
@@ -88,7 +88,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise CantServe(
-            f"can't listen on {_shown(host)}:{port}: {error.strerror or error}. Choose another with --port, or stop what runs there"
+            f"can't listen on {_shown(host)}:{port}: {error.strerror or error}. "
+            "Choose another with --port, or stop what runs there"
         ) from None
     return listening
 

@@ -1,4 +1,4 @@
-"""What can be set when the server starts, with the values it has otherwise."""
+"""What can be set when the server starts, with the defaults."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tworivers.games import GAMES
 from tworivers.server.preparing import Preparing
 
 PAGES = Path(__file__).parent / "pages"
-"""Where the built front end lies."""
+"""The folder of the built front end."""
 
 
 def default_database() -> str:
@@ -24,7 +24,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything about a server that isn't the same everywhere."""
+    """Everything about a server that differs from one host to another."""
 
     database: str = field(default_factory=default_database)
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
@@ -35,19 +35,20 @@ class Settings:
     """Processes that think for bots."""
     bot_pause: float = 0.4
     """Seconds between two moves of bots, so that people can follow."""
-    bot_patience: float = 60.0
-    """Seconds after which a bot that hasn't answered is taken for stuck."""
+    bot_timeout: float = 60.0
+    """Seconds after which a bot that hasn't answered counts as stuck."""
     idle: float = 600.0
     """Seconds without a visitor after which a table leaves the memory."""
     tables_per_hour: int = 60
-    """That one guest may set up."""
+    """Tables that one guest may set up."""
     tables_per_hour_and_address: int = 600
+    """Tables that may be set up from one address."""
     tries_per_minute: int = 10
     """Passwords that may be tried for one account, or from one address."""
     chat_per_minute: int = 30
     hints_per_minute: int = 30
     chances_per_minute: int = 600
-    """Requests for winning chances, most of which are known already."""
+    """Requests for winning chances; most of these are known already."""
     sockets_per_table: int = 100
     messages_per_second: float = 50.0
-    """That a socket may send, on average."""
+    """Messages that a socket may send, on average."""

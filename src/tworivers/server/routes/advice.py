@@ -1,0 +1,152 @@
+"""Requests for advice: a hint with its reasons, chances of winning, and the moves that swung a finished game.
+
+A table may be set up without advice; then it is refused until the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from tworivers.engine.messages import Message
+from tworivers.engine.table import Table
+from tworivers.server.problems import Problem
+from tworivers.server.routes.answers import ERRORS, described, json_answer
+from tworivers.server.routes.dependencies import CurrentPerson, Shared
+from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
+from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
+from tworivers.server.schemas.problems import FaultAnswer
+from tworivers.server.tables.advisor import stepped, viewpoint_of
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.workers.bots import has_hints, hint_words
+
+MOST = 250
+"""Positions that are judged in one request."""
+REASONS = 5
+
+router = APIRouter(
+    prefix="/api/tables/{table}",
+    responses={
+        **ERRORS,
+        503: {"model": FaultAnswer, "description": "The computer found no answer; nothing has changed"},
+    },
+    tags=["advice"],
+)
+
+
+def _require_hints(live: LiveTable) -> None:
+    """Refuse advice about games that bots can't judge, and while a game runs that was set up without it."""
+    if not has_hints(live.game.name):
+        raise Problem("no-hints", name=live.game.name.capitalize())
+    if not live.header.hints and not live.header.over:
+        raise Problem("hints-off")
+
+
+@router.get("/hint", responses=described(HintInfo))
+async def hint(
+    table: str,
+    person: CurrentPerson,
+    services: Shared,
+    seat: OneSeat,
+    number: OneNumber,
+    language: Language = "en",
+) -> Response:
+    """What a bot would do on a seat of yours that is to move, with its reasons."""
+    async with services.tables.visit(table) as live:
+        live.require_own(person.id, seat)
+        _require_hints(live)
+        live.check_number(number)
+        if live.state == "waiting":
+            raise Problem("waiting")
+        if seat not in live.header.turn:
+            raise Problem("not-to-move")
+        services.limits.take("hints", person.id, services.settings.hints_per_minute, 60)
+        before = live.match.table.copy()
+        found = await services.advisor.hint(live, seat)
+    action, instead = (_action(before, seat, code) for code in (found.action, found.instead))
+    game = live.game.name
+    note, reasons = noted(game, found.note, language), told(game, found.reasons, language)
+    return json_answer(
+        {"number": number, "seat": seat, "action": action, "note": note, "instead": instead, "reasons": reasons}
+    )
+
+
+def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
+    """An action with the words for it; None for no action."""
+    if code is None:
+        return None
+    return action_info(table.game, code, table.game.action_words(table.g, seat, code))
+
+
+def noted(game: str, note: str, language: str) -> dict[str, Any] | None:
+    """The sentence above the reasons, or instead of them."""
+    message = Message(f"note-{note}")
+    return {"words": message.as_json(), "text": hint_words(game, language).say(message)} if note else None
+
+
+def told(game: str, reasons: Iterable[Any], language: str) -> list[dict[str, Any]]:
+    """The most important reasons, of those that there are words for."""
+    said = hint_words(game, language)
+    found = []
+    for reason in reasons:
+        message = Message(f"reason-{reason.term}-{'more' if reason.more else 'less'}")
+        if said.bundle.has_message(message.key):
+            found.append(
+                {
+                    "term": reason.term,
+                    "points": round(reason.points, 2),
+                    "words": message.as_json(),
+                    "text": said.say(message),
+                }
+            )
+    return found[:REASONS]
+
+
+@router.get("/chances", responses=described(ChancesInfo))
+async def chances(
+    table: str,
+    person: CurrentPerson,
+    services: Shared,
+    seat: SomeSeat = None,
+    first: Annotated[SomeNumber, Query(alias="from")] = None,
+    to: SomeNumber = None,
+    step: Annotated[int, Query(ge=1, le=10_000)] = 1,
+) -> Response:
+    """Everybody's chances of winning, from what your seat or a spectator knows; without numbers those now."""
+    async with services.tables.visit(table) as live:
+        looking = live.looking_from(person.id, seat)
+        _require_hints(live)
+        last = live.number if to is None else to
+        begin = last if first is None else first
+        live.check_position(begin)
+        live.check_position(last)
+        viewpoint = viewpoint_of(live, looking)
+        services.limits.take("chances", person.id, services.settings.chances_per_minute, 60)
+        found = await services.advisor.chances(live, viewpoint, stepped(min(begin, last), last, step)[:MOST])
+    return json_answer(
+        {
+            "chances": [
+                {"number": number, "chances": [round(chance, 4) for chance in by_seat]} for number, by_seat in found
+            ]
+        }
+    )
+
+
+@router.get("/swings", responses=described(Swings))
+async def swings(table: str, person: CurrentPerson, services: Shared) -> Response:
+    """The moves of a finished game that changed somebody's chances most, the greatest first."""
+    async with services.tables.visit(table) as live:
+        _require_hints(live)
+        if not live.header.over:
+            raise Problem("not-over")
+        services.limits.take("chances", person.id, services.settings.chances_per_minute, 60)
+        return json_answer({"swings": [_with_move(live, swing) for swing in await services.advisor.swings(live)]})
+
+
+def _with_move(live: LiveTable, swing: dict[str, Any]) -> dict[str, Any]:
+    """A swing with the move that brought it."""
+    number = swing["number"]
+    move, before = live.match.moves[number - 1], live.match.at(number - 1)
+    return {**swing, "mover": move.seat, "action": live.game.action_words(before.g, move.seat, move.action).as_json()}

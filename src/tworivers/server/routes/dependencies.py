@@ -1,0 +1,38 @@
+"""What routes get with a request: the services, the person who sent it, and its limit on new tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from tworivers.server.services import Services
+from tworivers.server.storage.entities import Person
+
+
+async def shared_services(request: Request) -> Services:
+    """The services of the running application."""
+    services: Services = request.app.state.services
+    return services
+
+
+Shared = Annotated[Services, Depends(shared_services)]
+
+
+async def current_person(request: Request, services: Shared) -> Person:
+    """The person who sent the request, as the middleware found out."""
+    return await services.people.find(request.state.person)
+
+
+CurrentPerson = Annotated[Person, Depends(current_person)]
+
+
+def address(request: Request) -> str:
+    """The network address a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def limit_new_tables(services: Services, request: Request, person: Person) -> None:
+    """Refuse to set up more tables than a person, or an address, may."""
+    services.limits.take("tables", person.id, services.settings.tables_per_hour, 3600)
+    services.limits.take("tables from", address(request), services.settings.tables_per_hour_and_address, 3600)

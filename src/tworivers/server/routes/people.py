@@ -1,0 +1,83 @@
+"""Requests about oneself: name, account, logging in and out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Request
+
+from tworivers.server.accounts import account_key, checked_name, guest, new_person
+from tworivers.server.middleware import set_cookie
+from tworivers.server.problems import Problem
+from tworivers.server.routes.answers import ERRORS
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
+from tworivers.server.schemas.people import Credentials, Me, Naming
+from tworivers.server.storage import store
+from tworivers.server.storage.entities import Person
+from tworivers.server.storage.store import Conflict
+
+router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, account=person.account)
+
+
+@router.get("/me")
+async def me(person: CurrentPerson) -> Me:
+    """Who you are."""
+    return _me(person)
+
+
+@router.patch("/me")
+async def rename(naming: Naming, person: CurrentPerson, services: Shared) -> Me:
+    """Take another name."""
+    renamed = replace(person, name=checked_name(naming.name))
+    await services.database.write(lambda db: store.keep_person(db, renamed))
+    services.people.remember(renamed)
+    return _me(renamed)
+
+
+@router.post("/accounts")
+async def make_account(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
+    """Make the guest you are an account; your tables stay yours."""
+    services.limits.take("accounts", address(request), services.settings.tries_per_minute, 60)
+    account = checked_name(credentials.account)
+    if person.account is not None:
+        raise Problem("has-account", account=person.account)
+    password = await services.passwords.hashed(credentials.password)
+    try:
+        await services.database.write(
+            lambda db: store.keep_account(db, person, account, account_key(account), password)
+        )
+    except Conflict:
+        raise Problem("account-taken") from None
+    owner = replace(person, account=account)
+    services.people.remember(owner)
+    return _me(owner)
+
+
+@router.post("/login")
+async def log_in(credentials: Credentials, services: Shared, request: Request) -> Me:
+    """Become the owner of an account."""
+    key = account_key(credentials.account.strip())
+    services.limits.take("login", key, services.settings.tries_per_minute, 60)
+    services.limits.take("login from", address(request), services.settings.tries_per_minute, 60)
+    found = await services.database.read(lambda db: store.find_account(db, key))
+    owner, kept = found if found else (None, None)
+    if not await services.passwords.fits(kept, credentials.password) or owner is None or kept is None:
+        raise Problem("wrong-password")
+    if services.passwords.outdated(kept):
+        anew = await services.passwords.hashed(credentials.password)
+        await services.database.write(lambda db: store.keep_password(db, owner.id, anew))
+    services.people.remember(owner)
+    request.state.cookie = set_cookie(services.signer.cookie(owner.id), request.scope)
+    return _me(owner)
+
+
+@router.post("/logout")
+async def log_out(services: Shared, request: Request) -> Me:
+    """Become a new guest."""
+    person = guest(new_person())
+    request.state.cookie = set_cookie(services.signer.cookie(person.id), request.scope)
+    return _me(person)

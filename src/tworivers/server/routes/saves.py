@@ -1,0 +1,77 @@
+"""Requests about save files: opening one as a table, and saving a table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from tworivers.engine.notation import BadSave, parse_text, replay, save_text
+from tworivers.engine.rules import Game
+from tworivers.server.accounts import BOT
+from tworivers.server.problems import Problem
+from tworivers.server.routes.answers import ERRORS, Responses
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.schemas.tables import TableInfo
+from tworivers.server.storage.entities import Person, Seat
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.new_table import Terms, add_table
+from tworivers.server.workers.bots import levels_of
+
+router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
+
+TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.post("/saves", response_model=TableInfo, status_code=201, openapi_extra=TEXT_BODY)
+async def open_save(request: Request, person: CurrentPerson, services: Shared) -> Any:
+    """Make a saved game a table: to replay, or to go on with on this screen."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
+    limit_new_tables(services, request, person)
+    try:
+        file = parse_text(text, "the file")
+        if file.tags["Game"].text in services.settings.games:
+            services.tables.game(file.tags["Game"].text)
+        match = await asyncio.to_thread(replay, file, services.settings.games)
+    except BadSave as error:
+        raise Problem("bad-save", reason=str(error)) from None
+    seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]
+    return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True))
+
+
+def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:
+    """A seat of a saved game: bots of known levels stay bots, everybody else plays at this screen now."""
+    if name.startswith(BOT) and name.removeprefix(BOT) in levels_of(game.name):
+        return Seat(place, "bot", None, None, name.removeprefix(BOT))
+    known = None if name == game.seat_names[place] or name.startswith(BOT) else name[:80]
+    return Seat(place, "screen", person.id, known, None)
+
+
+SAVE_FILE: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{table}/save", response_class=Response, responses=SAVE_FILE)
+async def save(table: str, services: Shared) -> Response:
+    """The save file; without the seed while the game runs."""
+    async with services.tables.visit(table) as live:
+        if live.game.secrets and not live.header.over:
+            raise Problem("secret-save")
+        live.match.names = save_names(live)
+        text = save_text(live.match, reveal_seed=live.header.over)
+    name = re.sub("[^a-z]", "", live.game.name)
+    return Response(
+        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}-{table}.trg"'}
+    )
+
+
+def save_names(table: LiveTable) -> tuple[str, ...]:
+    """The names of the seats as a save file has them."""
+    names = table.game.seat_names
+    return tuple(
+        seat.name or (f"{BOT}{seat.level}" if seat.kind == "bot" else names[seat.seat]) for seat in table.seats
+    )

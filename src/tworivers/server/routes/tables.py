@@ -1,0 +1,119 @@
+"""Requests about tables and seats: setting up, lists, sitting down, handing on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from tworivers.engine.boxes import BadBox
+from tworivers.engine.match import BadName, Match
+from tworivers.engine.rules import BadOption, Game
+from tworivers.server.accounts import checked_name, token_hash
+from tworivers.server.problems import Problem
+from tworivers.server.routes.answers import ERRORS
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.parameters import ThisSeat
+from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
+from tworivers.server.services import Services
+from tworivers.server.storage import store
+from tworivers.server.storage.entities import Listed, Person, Seat
+from tworivers.server.tables.new_table import Terms, add_table
+from tworivers.server.tables.outgoing import table_info
+from tworivers.server.workers.bots import levels_of
+
+router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
+
+
+@router.post("/tables", response_model=TableInfo, status_code=201)
+async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, request: Request) -> Any:
+    """Set up a new table."""
+    game = services.tables.game(wish.game)
+    seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
+    limit_new_tables(services, request, person)
+    try:
+        match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
+    except (BadOption, BadBox, BadName) as error:
+        raise Problem("bad-table", reason=str(error)) from None
+    return await add_table(
+        services.tables, match, seats, person, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
+    )
+
+
+def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
+    """A seat of a new table."""
+    name = None if wish.name is None else checked_name(wish.name)
+    if wish.kind == "bot":
+        levels = levels_of(game.name)
+        if wish.level not in levels:
+            raise Problem(
+                "no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels) or "none"
+            )
+        return Seat(place, "bot", None, name, wish.level)
+    if wish.level is not None:
+        raise Problem("bad-table", reason=f"seat {place}: only bots have a level")
+    if wish.kind == "open":
+        return Seat(place, "open", None, None, None)
+    return Seat(place, wish.kind, person.id, person.name if name is None and wish.kind == "me" else name, None)
+
+
+@router.get("/tables", response_model=Tables)
+async def list_tables(person: CurrentPerson, services: Shared) -> Any:
+    """Your tables, and public ones that are being played."""
+    mine = await services.database.read(lambda db: store.tables_of(db, person.id))
+    running = await services.database.read(store.running_tables)
+    return {"mine": _listed(services, mine, person), "running": _listed(services, running, person)}
+
+
+def _listed(services: Services, tables: Listed, person: Person) -> list[dict[str, Any]]:
+    online = {table.header.id: table.online for table in services.tables.loaded()}
+    games = services.settings.games
+    return [
+        table_info(header, seats, games[header.game].seat_names, person.id, online.get(header.id, ()))
+        for header, seats in tables
+        if header.game in games
+    ]
+
+
+@router.get("/tables/{table}", response_model=TableInfo)
+async def one_table(table: str, person: CurrentPerson, services: Shared) -> Any:
+    """A table."""
+    async with services.tables.visit(table) as live:
+        return live.info(person.id)
+
+
+@router.post("/tables/{table}/seats/{seat}/join", response_model=TableInfo)
+async def join(
+    table: str, seat: ThisSeat, person: CurrentPerson, services: Shared, joining: Joining | None = None
+) -> Any:
+    """Sit down on an open seat."""
+    named = _named(person, joining.name if joining else None)
+    async with services.tables.visit(table) as live:
+        await live.join(seat, named)
+        return live.info(person.id)
+
+
+def _named(person: Person, name: str | None) -> Person:
+    return person if name is None else replace(person, name=checked_name(name))
+
+
+@router.post("/tables/{table}/seats/{seat}/token")
+async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: Shared) -> Token:
+    """A secret link for a seat of yours: whoever claims it sits there instead of you."""
+    async with services.tables.visit(table) as live:
+        return Token(token=await live.token(seat, person))
+
+
+@router.post("/claim", response_model=Claimed)
+async def claim(wish: Claim, person: CurrentPerson, services: Shared) -> Any:
+    """Sit down by a secret link."""
+    services.limits.take("claims", person.id, services.settings.tries_per_minute, 60)
+    found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
+    if found is None:
+        raise Problem("bad-token")
+    table, seat = found
+    async with services.tables.visit(table) as live:
+        await live.claim(seat, wish.token, _named(person, wish.name))
+        return {"table": live.info(person.id), "seat": seat}

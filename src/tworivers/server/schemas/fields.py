@@ -1,0 +1,45 @@
+"""Fields and messages that several shapes share, and how a wrong request is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+LARGEST = 2**31 - 1
+
+Number = Annotated[int, Field(ge=0, le=LARGEST, strict=True, description="a number of moves, or an action's code")]
+SeatNumber = Annotated[int, Field(ge=0, le=63, strict=True)]
+ShortText = Annotated[str, Field(max_length=200)]
+
+
+def _sayable(text: str) -> str:
+    """Something to read, with line breaks but no other control characters."""
+    text = text.strip()
+    if not text or not all(character.isprintable() or character == "\n" for character in text):
+        raise ValueError("expected something to read")
+    return text
+
+
+ChatText = Annotated[str, Field(max_length=500), AfterValidator(_sayable)]
+
+
+def what_is_wrong(errors: Iterable[Any]) -> str:
+    """The first thing that is wrong with a request, with its place."""
+    first = next(iter(errors))
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])
+
+
+class Request(BaseModel):
+    """The body of a request: no unknown fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Words(BaseModel):
+    """A message that catalogues turn into a sentence."""
+
+    key: str
+    values: dict[str, Any] = {}

@@ -1,0 +1,65 @@
+"""The messages that clients send through a WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from tworivers.server.schemas.fields import ChatText, Number, SeatNumber
+
+
+class Packet(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+
+Id = Annotated[str, Field(max_length=100)] | Annotated[int, Field(ge=-(2**53), le=2**53)] | None
+
+
+class Look(Packet):
+    """From which seat to look, and how much of the log is known."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    since: Number | None = None
+
+
+class MakeMove(Packet):
+    """Play."""
+
+    type: Literal["move"]
+    id: Id = None
+    seat: SeatNumber
+    number: Number
+    action: Number
+
+
+class TakeBack(Packet):
+    """Undo."""
+
+    type: Literal["undo"]
+    id: Id = None
+    seat: SeatNumber
+    number: Number
+
+
+class Say(Packet):
+    """Chat."""
+
+    type: Literal["say"]
+    id: Id = None
+    text: ChatText
+    to: SeatNumber | None = None
+
+
+class Ping(Packet):
+    """Still there?"""
+
+    type: Literal["ping"]
+
+
+AnyPacket = Look | MakeMove | TakeBack | Say | Ping
+
+PACKETS: TypeAdapter[AnyPacket] = TypeAdapter(Annotated[AnyPacket, Field(discriminator="type")])

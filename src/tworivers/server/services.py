@@ -1,0 +1,72 @@
+"""The services that all requests share, put together when the application starts and closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from tworivers.server.accounts import Passwords, Signer
+from tworivers.server.limits import Limits
+from tworivers.server.people import People
+from tworivers.server.settings import Settings
+from tworivers.server.storage import store
+from tworivers.server.storage.database import Database
+from tworivers.server.tables.advisor import Advisor
+from tworivers.server.tables.bots import BotRunner
+from tworivers.server.tables.registry import TableRegistry
+from tworivers.server.tables.render_queue import RenderQueue
+from tworivers.server.tables.resume import resume_bots
+from tworivers.server.workers.pool import WorkerPool
+
+
+@dataclass
+class Services:
+    """What a route, a socket or the middleware may need."""
+
+    settings: Settings
+    database: Database
+    workers: WorkerPool
+    bots: BotRunner
+    tables: TableRegistry
+    advisor: Advisor
+    people: People
+    signer: Signer
+    passwords: Passwords = field(default_factory=Passwords)
+    limits: Limits = field(default_factory=Limits)
+    render_queue: RenderQueue = field(default_factory=RenderQueue)
+
+
+def make_services(settings: Settings, database: Database) -> Services:
+    """All services over an open database; the workers start."""
+    ready = [name for name in settings.games if settings.preparing.ready(name)]
+    workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
+    bots = BotRunner(workers, settings.bot_pause)
+    return Services(
+        settings=settings,
+        database=database,
+        workers=workers,
+        bots=bots,
+        tables=TableRegistry(settings, database, bots),
+        advisor=Advisor(workers),
+        people=People(database),
+        signer=Signer(database.now(store.secret)),
+    )
+
+
+@asynccontextmanager
+async def running_services(settings: Settings, database: Database) -> AsyncIterator[Services]:
+    """The services and their background tasks, while the block lasts."""
+    services = make_services(settings, database)
+    tables = services.tables
+    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep())]
+    try:
+        yield services
+    finally:
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        await services.bots.close()
+        services.workers.close()
+        database.close()

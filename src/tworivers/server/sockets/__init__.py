@@ -1,0 +1,1 @@
+"""The live connection: people who watch a table through a WebSocket."""

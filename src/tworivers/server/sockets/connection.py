@@ -1,0 +1,238 @@
+"""One WebSocket to a table: the seat it looks from, what it has been told, and the messages it sends.
+
+A change only marks what is due; the sender then tells where the table stands at that moment. So a slow reader delays
+nobody, and gets one state for many moves, with the whole log between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from tworivers.server.limits import Bucket
+from tworivers.server.problems import Problem
+from tworivers.server.schemas.fields import what_is_wrong
+from tworivers.server.schemas.packets import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say
+from tworivers.server.services import Services
+from tworivers.server.storage.database import NotKept
+from tworivers.server.storage.entities import Person, Said
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
+
+LONGEST = 16 * 1024
+"""Bytes of a message, at most."""
+UNREAD = 1000
+"""Messages that may wait for a slow reader; with more the connection is closed."""
+TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
+"""Close codes."""
+
+
+class TableConnection:
+    """One connection to a table; as a `Listener` it is told of every change."""
+
+    def __init__(self, services: Services, socket: WebSocket, table: LiveTable, person: Person) -> None:
+        self.services = services
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.seat = SPECTATOR
+        self.looking = False
+        self._told = -1
+        self._back: int | None = None
+        self._outgoing: deque[str] = deque()
+        self._state_due = self._table_due = self._urgent = self._dismissed = False
+        self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._all_sent.set()
+        self._allowance = Bucket(services.settings.messages_per_second)
+
+    # What the table tells
+
+    def state_changed(self) -> None:
+        """The position has changed, or who has which seat."""
+        self._state_due = True
+        self._telling.set()
+
+    def table_changed(self) -> None:
+        """Somebody came or left."""
+        self._table_due = True
+        self._telling.set()
+
+    def went_back(self, number: int) -> None:
+        """Moves were taken back; `number` moves are left."""
+        if self._told > number:
+            self._back = number if self._back is None else min(self._back, number)
+
+    def heard(self, said: Said) -> None:
+        """Somebody wrote a chat message."""
+        self._send({"type": "chat", "entry": said_info(said)})
+
+    def lost_seat(self) -> None:
+        """Somebody else has this seat now."""
+        self.seat = SPECTATOR
+        self.state_changed()
+
+    def dismiss(self) -> None:
+        """End the connection; its owner may come back."""
+        self._dismissed = True
+        self._sending.set()
+
+    # What goes out
+
+    async def send_on(self) -> None:
+        """Send what waits to be sent, in its order, until the connection ends."""
+        while True:
+            await self._sending.wait()
+            self._sending.clear()
+            while self._outgoing and len(self._outgoing) <= UNREAD and not self._dismissed:
+                await self.socket.send_text(self._outgoing.popleft())
+            if self._outgoing or self._dismissed:
+                await self.socket.close(TRY_AGAIN)
+                return
+            self._all_sent.set()
+
+    async def tell_on(self) -> None:
+        """Render the state whenever it has changed and everything before is sent, until the connection ends."""
+        while True:
+            await self._telling.wait()
+            await self._all_sent.wait()
+            self._telling.clear()
+            if self._state_due:
+                urgent, self._urgent = self._urgent, False
+                async with self.services.render_queue.turn(urgent):
+                    self._send_text(self._state())
+            elif self._table_due:
+                self._table_due = False
+                self._send({"type": "table", "table": self.table.info(self.person.id)})
+
+    def _state(self) -> str:
+        """Where the table stands, with the log since the last time."""
+        table = self.table
+        self._state_due = self._table_due = False
+        if self.seat != SPECTATOR and not table.header.over and not table.owned(self.person.id, self.seat):
+            self.seat = SPECTATOR
+        more = '"type":"state",'
+        if self._back is not None:
+            more += f'"back":{self._back},'
+            self._told, self._back = self._back, None
+        log = table.log_text(self.seat, self._told)
+        self._told = table.number
+        return table.state_text(self.person.id, self.seat, log, more=more)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._send_text(as_text(message))
+
+    def _send_text(self, text: str) -> None:
+        self._outgoing.append(text)
+        self._all_sent.clear()
+        self._sending.set()
+
+    # What comes in
+
+    async def listen_on(self) -> None:
+        """Take messages until the connection ends."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            if len(text or received.get("bytes") or "") > LONGEST:
+                await self.socket.close(TOO_LARGE)
+                return
+            await self._take(text)
+
+    async def _take(self, text: str | None) -> None:
+        """Do what a message asks for. If something is wrong with it, that is the answer and nothing changes."""
+        packet: AnyPacket | None = None
+        try:
+            self._allowance.take()
+            if text is None:
+                raise Problem("malformed", reason="expected text, found binary data")
+            packet = PACKETS.validate_json(text)
+            await self._answer(packet)
+        except ValidationError as error:
+            self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
+        except Problem as problem:
+            self._refuse(packet, problem)
+        except NotKept:
+            self._refuse(packet, Problem("not-kept"))
+
+    def _refuse(self, packet: Packet | None, problem: Problem) -> None:
+        self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
+
+    async def _answer(self, packet: AnyPacket) -> None:
+        table = self.table
+        if isinstance(packet, Ping):
+            self._send({"type": "pong"})
+        elif isinstance(packet, Look):
+            self._look(packet)
+        elif not self.looking:
+            raise Problem("not-looking")
+        elif isinstance(packet, Say):
+            self.services.limits.take("chat", self.person.id, self.services.settings.chat_per_minute, 60)
+            await table.say(await self.services.people.find(self.person.id), packet.text, packet.to)
+            self._send({"type": "ok", "id": packet.id})
+        else:
+            table.require_own(self.person.id, packet.seat)
+            if self._back is not None:
+                raise Problem("gone-on", moves=table.number, number=packet.number)
+            self._urgent = True
+            if isinstance(packet, MakeMove):
+                number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
+            else:
+                number = await table.undo(self.person.id, packet.seat, packet.number)
+            self._send({"type": "ok", "id": packet.id, "number": number})
+
+    def _look(self, look: Look) -> None:
+        """Begin to look, or look from another seat."""
+        table = self.table
+        self.seat = table.looking_from(self.person.id, look.seat)
+        since = -1 if look.since is None else look.since
+        known = min(since, table.number)
+        undone_to = self._back if self.looking else table.header.undone_to
+        if undone_to is not None:
+            known = min(known, undone_to)
+        self._told, self._back = known, known if known < since else None
+        if not self.looking:
+            self.looking = True
+            table.listeners.add(self)
+            table.came_or_left()
+        self.state_changed()
+
+
+async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> None:
+    """Serve one WebSocket from its handshake to its end."""
+    person = socket.state.person
+    cookie = socket.state.cookie
+    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else None)
+    try:
+        if person is None:
+            raise Problem("bad-cookie")
+        async with services.tables.visit(table_id) as table:
+            if table.visitors > services.settings.sockets_per_table:
+                raise Problem("crowded")
+            await _run_connection(TableConnection(services, socket, table, await services.people.find(person)))
+    except Problem as problem:
+        code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
+            await socket.close(code)
+
+
+async def _run_connection(connection: TableConnection) -> None:
+    """Send, tell and listen until one of them ends."""
+    tasks = [asyncio.create_task(work) for work in (connection.send_on(), connection.tell_on(), connection.listen_on())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        connection.table.listeners.discard(connection)
+        connection.table.came_or_left()

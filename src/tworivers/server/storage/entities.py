@@ -1,0 +1,98 @@
+"""What the database knows of people, tables, seats, moves and chat, as plain values."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from tworivers.engine.match import Move
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a cookie."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat and who has it."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str | None
+    level: str | None
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot has it."""
+        return self.kind == "bot" or self.person is not None
+
+
+@dataclass(frozen=True)
+class Header:
+    """A table without its moves."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    box: str | None
+    seed: str
+    seed_chosen: bool
+    public: bool
+    hints: bool
+    chat: bool
+    creator: str
+    created: int
+    changed: int
+    moves: int
+    turn: list[int]
+    scores: list[int]
+    over: bool
+    undone_to: int | None
+
+
+Listed = list[tuple[Header, list[Seat]]]
+"""Tables in a list, each with its seats."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A chat message."""
+
+    id: int
+    person: str
+    name: str
+    seat: int | None
+    to: int | None
+    text: str
+    said: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where a table stands after a change."""
+
+    moves: int
+    turn: list[int]
+    scores: list[int]
+    over: bool
+
+
+@dataclass(frozen=True)
+class MoveMade:
+    """A move to be kept, and where the table stands after it."""
+
+    table: str
+    move: Move
+    after: Progress
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)

@@ -1,0 +1,123 @@
+"""The tables of the database: people, tables, seats, moves and chat.
+
+A match is a log: a table's header and its moves are the truth. `moves`, `turn`, `scores` and `over` of a table repeat
+what follows from them, so that lists need no replay.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text, true
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+    metadata = NAMES
+
+
+class SettingRow(Base):
+    """Something the server keeps about itself: the secret that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class PersonRow(Base):
+    """A guest who did something, or the owner of an account."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    account: Mapped[str | None] = mapped_column(String(80))
+    account_key: Mapped[str | None] = mapped_column(String(160), unique=True)
+    """The account's name without capitals, by which it is found."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A match's header and where it stands now."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_public_changed", "public", "changed"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    version: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    box: Mapped[str | None] = mapped_column(Text)
+    seed: Mapped[str] = mapped_column(Text)
+    seed_chosen: Mapped[bool] = mapped_column(Boolean)
+    public: Mapped[bool] = mapped_column(Boolean)
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    chat: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    creator: Mapped[str] = mapped_column(String(32), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+    moves: Mapped[int] = mapped_column(Integer)
+    turn: Mapped[list[int]] = mapped_column(JSON)
+    scores: Mapped[list[int]] = mapped_column(JSON)
+    over: Mapped[bool] = mapped_column(Boolean)
+    undone_to: Mapped[int | None] = mapped_column(Integer)
+    """The fewest moves that ever stood after something was taken back."""
+
+
+class SeatRow(Base):
+    """A seat and who has it."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    person: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str | None] = mapped_column(String(80))
+    level: Mapped[str | None] = mapped_column(String(40))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)
+    """The hash of the secret link that hands the seat on."""
+
+
+class MoveRow(Base):
+    """One decision; numbers begin with 1."""
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    action: Mapped[int] = mapped_column(Integer)
+
+
+class ChatRow(Base):
+    """A chat message."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    person: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(80))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    to: Mapped[int | None] = mapped_column("to_seat", Integer)
+    text: Mapped[str] = mapped_column(Text)
+    said: Mapped[int] = mapped_column(BigInteger)
+
+
+def columns(row: Any) -> dict[str, Any]:
+    """A row of a result, by the names of its columns."""
+    return dict(row._mapping)

@@ -1,0 +1,211 @@
+"""All queries and changes of the database. Each function works on a connection that `Database` gives it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tworivers.engine.match import Move
+from tworivers.server.storage.entities import Header, Listed, MoveMade, Person, Progress, Said, Seat, now
+from tworivers.server.storage.models import ChatRow, MoveRow, PersonRow, SeatRow, SettingRow, TableRow, columns
+
+MINE = 200
+RUNNING = 50
+"""Tables in a list, at most."""
+CHAT = 500
+"""Chat messages that are shown; the oldest are left out."""
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: the change no longer fits what the database holds."""
+
+
+def secret(db: Connection) -> str:
+    """The secret that signs cookies; made at the first start."""
+    kept = db.scalar(select(SettingRow.value).where(SettingRow.name == "secret"))
+    if kept is None:
+        kept = secrets.token_hex(32)
+        db.execute(insert(SettingRow).values(name="secret", value=kept))
+    return str(kept)
+
+
+def find_person(db: Connection, person: str) -> Person | None:
+    """Somebody who did something here before."""
+    row = db.execute(select(PersonRow.id, PersonRow.name, PersonRow.account).where(PersonRow.id == person)).first()
+    return None if row is None else Person(**columns(row))
+
+
+def keep_person(db: Connection, person: Person) -> None:
+    """Remember a person and their name."""
+    if db.execute(update(PersonRow).where(PersonRow.id == person.id).values(name=person.name)).rowcount == 0:
+        db.execute(insert(PersonRow).values(id=person.id, name=person.name, created=now()))
+
+
+def find_account(db: Connection, key: str) -> tuple[Person, str] | None:
+    """The owner of an account and the hash of its password."""
+    row = db.execute(select(PersonRow).where(PersonRow.account_key == key)).first()
+    return None if row is None else (Person(row.id, row.name, row.account), row.password)
+
+
+def keep_account(db: Connection, person: Person, account: str, key: str, password: str) -> None:
+    """Make a guest the owner of an account."""
+    keep_person(db, person)
+    try:
+        changed = update(PersonRow).where(PersonRow.id == person.id, PersonRow.account.is_(None))
+        if db.execute(changed.values(account=account, account_key=key, password=password)).rowcount == 0:
+            raise Conflict
+    except IntegrityError:
+        raise Conflict from None
+
+
+def keep_password(db: Connection, person: str, password: str) -> None:
+    """Replace a password's hash by one made with today's parameters."""
+    db.execute(update(PersonRow).where(PersonRow.id == person).values(password=password))
+
+
+def keep_table(db: Connection, header: Header, seats: Iterable[Seat], moves: Sequence[Move] = ()) -> None:
+    """Keep a new table."""
+    db.execute(insert(TableRow).values(**vars(header)))
+    db.execute(insert(SeatRow), [{"table_id": header.id, **vars(seat)} for seat in seats])
+    if moves:
+        rows = [{"table_id": header.id, "number": number, **vars(move)} for number, move in enumerate(moves, 1)]
+        db.execute(insert(MoveRow), rows)
+
+
+def find_table(db: Connection, table: str) -> tuple[Header, list[Seat], list[Move]] | None:
+    """A table with its seats and all of its moves."""
+    row = db.execute(select(TableRow).where(TableRow.id == table)).first()
+    if row is None:
+        return None
+    moves = db.execute(select(MoveRow.seat, MoveRow.action).where(MoveRow.table_id == table).order_by(MoveRow.number))
+    return Header(**columns(row)), _seats(db, [table])[table], [Move(move.seat, move.action) for move in moves]
+
+
+def _seats(db: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {table: [] for table in tables}
+    wanted = select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.person, SeatRow.name, SeatRow.level)
+    for row in db.execute(wanted.where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)):
+        found[row.table_id].append(Seat(row.seat, row.kind, row.person, row.name, row.level))
+    return found
+
+
+def _listed(db: Connection, wanted: Any) -> Listed:
+    headers = [Header(**columns(row)) for row in db.execute(wanted)]
+    seats = _seats(db, [header.id for header in headers])
+    return [(header, seats[header.id]) for header in headers]
+
+
+def tables_of(db: Connection, person: str) -> Listed:
+    """Tables somebody sits at or has set up, the latest first."""
+    theirs = or_(TableRow.creator == person, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
+    return _listed(db, select(TableRow).where(theirs).order_by(TableRow.changed.desc()).limit(MINE))
+
+
+def running_tables(db: Connection) -> Listed:
+    """Public tables that are being played, the latest first."""
+    waiting = select(SeatRow.table_id).where(SeatRow.person.is_(None), SeatRow.kind != "bot")
+    wanted = select(TableRow).where(TableRow.public, ~TableRow.over, TableRow.id.not_in(waiting))
+    return _listed(db, wanted.order_by(TableRow.changed.desc()).limit(RUNNING))
+
+
+def tables_with_bots(db: Connection) -> list[str]:
+    """Tables in play at which a bot may have to decide."""
+    waiting = select(SeatRow.table_id).where(SeatRow.person.is_(None), SeatRow.kind != "bot")
+    bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
+    return list(
+        db.scalars(select(TableRow.id).where(~TableRow.over, TableRow.id.in_(bots), TableRow.id.not_in(waiting)))
+    )
+
+
+def keep_moves(db: Connection, made: list[MoveMade]) -> None:
+    """Keep moves of different tables; each must come right after those that are kept already."""
+    standing = [
+        {"id_": move.table, "before": move.after.moves - 1, "changed_": now(), **_bound(move.after)} for move in made
+    ]
+    rows = [
+        {"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action}
+        for move in made
+    ]
+    changed = db.execute(_STANDING, standing)
+    if db.dialect.supports_sane_multi_rowcount and changed.rowcount != len(made):
+        raise Conflict
+    try:
+        db.execute(insert(MoveRow), rows)
+    except IntegrityError:
+        raise Conflict from None
+
+
+def drop_move(db: Connection, table: str, number: int, after: Progress, undone_to: int) -> None:
+    """Take back move `number`, which must be the last."""
+    if db.execute(_STANDING, {"id_": table, "before": number, "changed_": now(), **_bound(after)}).rowcount != 1:
+        raise Conflict
+    db.execute(update(TableRow).where(TableRow.id == table).values(undone_to=undone_to))
+    db.execute(delete(MoveRow).where(MoveRow.table_id == table, MoveRow.number == number))
+
+
+def _bound(after: Progress) -> dict[str, Any]:
+    return {f"{name}_": value for name, value in vars(after).items()}
+
+
+_STANDING = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("id_"), TableRow.moves == bindparam("before"))
+    .values({name: bindparam(f"{name}_") for name in ("moves", "turn", "scores", "over", "changed")})
+)
+"""Updates where a table stands, provided it stands where the change expects it."""
+
+
+def take_seat(db: Connection, table: str, seat: int, person: Person) -> None:
+    """Sit down on an open seat, if it is still free."""
+    free = update(SeatRow).where(
+        SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open", SeatRow.person.is_(None)
+    )
+    if db.execute(free.values(person=person.id, name=person.name)).rowcount != 1:
+        raise Conflict
+    keep_person(db, person)
+    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
+
+
+def keep_token(db: Connection, table: str, seat: int, person: str, token: str) -> None:
+    """Keep the hash of a secret link for a seat, if the seat still is theirs."""
+    theirs = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.person == person)
+    if db.execute(theirs.values(token=token)).rowcount != 1:
+        raise Conflict
+
+
+def find_token(db: Connection, token: str) -> tuple[str, int] | None:
+    """The table and the seat that a secret link is for."""
+    row = db.execute(select(SeatRow.table_id, SeatRow.seat).where(SeatRow.token == token)).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def hand_on(db: Connection, token: str, person: Person) -> None:
+    """Give a seat to whoever brings its link. A link works once."""
+    seat = (
+        update(SeatRow)
+        .where(SeatRow.token == token)
+        .values(token=None, person=person.id, name=person.name, kind="open")
+    )
+    if db.execute(seat).rowcount != 1:
+        raise Conflict
+    keep_person(db, person)
+
+
+def say(db: Connection, table: str, person: Person, seat: int | None, to: int | None, text: str) -> Said:
+    """Keep a chat message."""
+    keep_person(db, person)
+    values = {"person": person.id, "name": person.name, "seat": seat, "to": to, "text": text, "said": now()}
+    key = db.execute(insert(ChatRow).values(table_id=table, **values)).inserted_primary_key
+    assert key is not None
+    return Said(id=key[0], **values)  # type: ignore[arg-type]
+
+
+def chat_of(db: Connection, table: str) -> list[Said]:
+    """The last chat messages of a table, oldest first."""
+    wanted = select(ChatRow.id, ChatRow.person, ChatRow.name, ChatRow.seat, ChatRow.to, ChatRow.text, ChatRow.said)
+    rows = db.execute(wanted.where(ChatRow.table_id == table).order_by(ChatRow.id.desc()).limit(CHAT)).all()
+    return [Said(row.id, row.person, row.name, row.seat, row.to_seat, row.text, row.said) for row in reversed(rows)]

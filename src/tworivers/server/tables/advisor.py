@@ -1,0 +1,206 @@
+"""Advice about a table: what a bot would do in a seat's place, who will win, which moves swung a game.
+
+Worker processes find it, on records that went through `hide` for the seat that asks: advice knows no more than they do.
+What was found is kept with the table, so that many who watch cost as much as one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Coroutine, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from tworivers.engine.match import Move
+from tworivers.engine.table import Table
+from tworivers.server.problems import Problem
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.outgoing import SPECTATOR
+from tworivers.server.workers.pool import NoAnswer, WorkerPool
+from tworivers.server.workers.questions import Chances, ChancesQuestion, HintQuestion, Question, record_seen
+
+WAIT = 60.0
+"""Seconds after which whoever asked is told to ask again; what they asked for may be ready then."""
+BATCH = 16
+"""Positions that are judged in one question; bots may decide in between."""
+HINT, NOW, COURSE = 1, 2, 9
+"""Priorities among the questions of bots, whose levels count from 0: a hint, the chances now, those of a replay."""
+SWINGS = 8
+"""Moves that are named as swings."""
+COARSE = 240
+"""Positions of a long game that are judged first, in search of swings."""
+
+Found = tuple[int, Chances]
+"""A number of moves, and the chances after them."""
+
+
+@dataclass
+class Findings:
+    """What was found out about a table since the last undo. Answers that are still awaited are futures."""
+
+    undos: int
+    chances: dict[tuple[int, int], asyncio.Future[Chances | None]] = field(default_factory=dict)
+    hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
+
+
+class Advisor:
+    """Asks the workers for advice and remembers what they said, as long as a table is in memory."""
+
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
+        self._findings: WeakKeyDictionary[LiveTable, Findings] = WeakKeyDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _found_at(self, live: LiveTable) -> Findings:
+        findings = self._findings.get(live)
+        if findings is None or findings.undos != live.undos:
+            findings = self._findings[live] = Findings(live.undos)
+        return findings
+
+    async def hint(self, live: LiveTable, seat: int) -> Any:
+        """What a bot would do on a seat now."""
+        hints, key = self._found_at(live).hints, (seat, live.number)
+        if key not in hints:
+            seed = seed_of(live.header.id, live.number, seat)
+            record = record_seen(live.match.table, seat, seed)
+            question = HintQuestion(live.game.name, "hint", record, len(live.seats), seat, seed)
+            hints[key] = asyncio.get_running_loop().create_future()
+            self._start(self._settle(question, HINT, hints, [key]))
+        return (await _wait([hints[key]]))[0]
+
+    async def chances(self, live: LiveTable, viewpoint: int, numbers: Sequence[int]) -> list[Found]:
+        """Everybody's chances after each of these numbers of moves, as seen from `viewpoint`."""
+        known = self._found_at(live).chances
+        missing = [number for number in numbers if (viewpoint, number) not in known]
+        if missing:
+            for number in missing:
+                known[viewpoint, number] = asyncio.get_running_loop().create_future()
+            start, moves = live.match.at(missing[0]), live.match.moves[missing[0] : missing[-1]]
+            self._start(self._judge(live, start, moves, viewpoint, missing, known))
+        found = await _wait([known[viewpoint, number] for number in numbers])
+        return list(zip(numbers, found, strict=True))
+
+    async def _judge(
+        self,
+        live: LiveTable,
+        start: Table,
+        moves: Sequence[Move],
+        viewpoint: int,
+        numbers: list[int],
+        known: dict[tuple[int, int], Any],
+    ) -> None:
+        """Have positions judged that nobody has asked about yet."""
+        table = live.header.id
+        records = await asyncio.to_thread(positions, start, moves, numbers, viewpoint, table)
+        for first in range(0, len(numbers), BATCH):
+            batch = numbers[first : first + BATCH]
+            question = ChancesQuestion(
+                live.game.name,
+                "chances",
+                b"",
+                len(live.seats),
+                viewpoint,
+                seed_of(table, 0, viewpoint),
+                records[first : first + BATCH],
+            )
+            await self._settle(
+                question, NOW if len(numbers) == 1 else COURSE, known, [(viewpoint, number) for number in batch]
+            )
+
+    async def _settle(
+        self, question: Question, priority: int, known: dict[tuple[int, int], Any], keys: list[tuple[int, int]]
+    ) -> None:
+        """Ask, and give the answer to all who wait for it. What has no answer can be asked again."""
+        try:
+            answer = await self.workers.ask(question, priority)
+            found = answer if isinstance(question, ChancesQuestion) else [answer]
+        except NoAnswer:
+            found = [None] * len(keys)
+        for key, one in zip(keys, found, strict=True):
+            future = known[key] if one is not None else known.pop(key)
+            future.set_result(one)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def swings(self, live: LiveTable) -> list[dict[str, Any]]:
+        """The moves of a finished game that changed somebody's chances most, the greatest first.
+
+        A long game is judged every few moves first, and move by move where much has changed.
+        """
+        viewpoint = viewpoint_of(live, SPECTATOR)
+        coarse = stepped(0, live.number, max(1, -(-live.number // COARSE)))
+        course = dict(await self.chances(live, viewpoint, coarse))
+        turbulent = sorted(pairwise(coarse), key=lambda span: -_change(course[span[0]], course[span[1]]))[: 2 * SWINGS]
+        fine = sorted({number for first, last in turbulent for number in range(first, last + 1)} - set(coarse))
+        course |= dict(await self.chances(live, viewpoint, fine)) if fine else {}
+        moves = [number for number in course if number - 1 in course]
+        greatest = sorted(moves, key=lambda number: -_change(course[number - 1], course[number]))[:SWINGS]
+        return [_swing(number, course[number - 1], course[number]) for number in greatest]
+
+
+async def _wait(futures: Iterable[asyncio.Future[Any]]) -> list[Any]:
+    """The results of all of them. Others may wait for them too: if one of us leaves, they go on."""
+    wanted = list(futures)
+    _, late = await asyncio.wait(wanted, timeout=WAIT)
+    found = [] if late else [future.result() for future in wanted]
+    if late or None in found:
+        raise Problem("no-answer")
+    return found
+
+
+def seed_of(table: str, number: int, seat: int) -> int:
+    """The seed of a bot's dice at a position: the same whoever asks, and no secret."""
+    return int.from_bytes(hashlib.blake2b(f"{table}/{number}/{seat}".encode(), digest_size=8).digest(), "big") >> 1
+
+
+def positions(
+    start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int, table: str
+) -> tuple[bytes, ...]:
+    """The positions after these numbers of moves, as known from `viewpoint`. `start` is the first; it is played on."""
+    found, wanted = [], set(numbers)
+    for number in range(numbers[0], numbers[-1] + 1):
+        if number in wanted:
+            found.append(record_seen(start, viewpoint, seed_of(table, number, viewpoint)))
+        if number < numbers[-1]:
+            move = moves[number - numbers[0]]
+            start.apply(move.seat, move.action)
+    return tuple(found)
+
+
+def viewpoint_of(live: LiveTable, looking: int) -> int:
+    """The seat whose knowledge chances are computed from: one's own while the game runs.
+
+    Spectators, and everybody once it is over, look from a seat beyond those in play: it knows what everybody knows.
+    Where all seats are in play, spectators must wait for the end.
+    """
+    seats = len(live.seats)
+    if not live.game.secrets:
+        return 0
+    if looking != SPECTATOR and not live.header.over:
+        return looking
+    if seats < len(live.game.seat_names):
+        return seats
+    if not live.header.over:
+        raise Problem("not-over")
+    return 0
+
+
+def stepped(first: int, last: int, step: int) -> list[int]:
+    """The numbers from first to last in steps, the last included."""
+    return sorted({*range(first, last + 1, step), last})
+
+
+def _change(before: Chances, after: Chances) -> float:
+    return max(abs(one - other) for one, other in zip(before, after, strict=True))
+
+
+def _swing(number: int, before: Chances, after: Chances) -> dict[str, Any]:
+    """What a move changed for the seat it changed most for."""
+    seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
+    return {"number": number, "seat": seat, "before": round(before[seat], 4), "after": round(after[seat], 4)}

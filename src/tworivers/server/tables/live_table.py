@@ -1,0 +1,358 @@
+"""A table in memory: the match, who has which seat and who watches.
+
+The database holds the truth. A change is proposed, written, and only once it is kept made here and told to those who
+watch; so a change that can't be kept never happened. One change at a time: `lock` holds the others back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from tworivers.engine.match import IllegalMove, Match, NothingToUndo
+from tworivers.engine.rules import Game
+from tworivers.server.accounts import token_hash
+from tworivers.server.problems import Problem, refused
+from tworivers.server.storage import store
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.entities import Header, MoveMade, Person, Progress, Said, Seat, now
+from tworivers.server.storage.store import Conflict
+from tworivers.server.tables.outgoing import (
+    SPECTATOR,
+    Entry,
+    as_text,
+    barred_actions,
+    move_entry,
+    state_of,
+    state_text,
+    table_info,
+)
+from tworivers.server.tables.replay import progress_of
+
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """Somebody who watches a table and is told of every change."""
+
+    person: Person
+    seat: int
+
+    def state_changed(self) -> None:
+        """The position has changed, or who has which seat."""
+
+    def table_changed(self) -> None:
+        """Somebody came or left."""
+
+    def went_back(self, number: int) -> None:
+        """Moves were taken back; `number` moves are left."""
+
+    def heard(self, said: Said) -> None:
+        """Somebody wrote a chat message."""
+
+    def lost_seat(self) -> None:
+        """Somebody else has the listener's seat now."""
+
+    def dismiss(self) -> None:
+        """The table leaves the memory; whoever listens may come back to a fresh copy of it."""
+
+
+class LiveTable:
+    """One table. Only the event loop touches it."""
+
+    def __init__(
+        self,
+        database: Database,
+        header: Header,
+        seats: list[Seat],
+        match: Match,
+        entries: list[Entry],
+        on_change: Callable[[LiveTable], None],
+    ) -> None:
+        """`on_change` is called after every change of the position or of the seats."""
+        self.database = database
+        self.on_change = on_change
+        self.header = header
+        self.seats = seats
+        self.match = match
+        self.entries = entries
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.visitors = 0
+        self.used = time.monotonic()
+        self.undos = 0
+        self.stale = False
+        self._views: dict[int, str] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def game(self) -> Game:
+        """Which game is played."""
+        return self.match.game
+
+    @property
+    def number(self) -> int:
+        """How many moves were made."""
+        return len(self.entries) - 1
+
+    @property
+    def state(self) -> str:
+        """Whether it waits for people, plays or is over."""
+        return state_of(self.header, self.seats)
+
+    @property
+    def online(self) -> set[str]:
+        """The people who have the table open."""
+        return {listener.person.id for listener in self.listeners}
+
+    def info(self, viewer: str) -> dict[str, Any]:
+        """The table as a person sees it."""
+        return table_info(self.header, self.seats, self.game.seat_names, viewer, self.online)
+
+    def owned(self, person: str, seat: int) -> bool:
+        """Whether a seat is a person's."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].person == person
+
+    def seat_of(self, person: str) -> int | None:
+        """The first seat a person has."""
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def require_seat(self, seat: int) -> Seat:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem("no-such-seat", seat=seat, last=len(self.seats) - 1)
+        return self.seats[seat]
+
+    def require_own(self, person: str, seat: int) -> None:
+        """Refuse anybody but the owner of a seat."""
+        if self.require_seat(seat).person != person:
+            raise Problem("not-your-seat")
+
+    def looking_from(self, person: str, seat: int | None) -> int:
+        """The seat a person may look from: one of theirs, any once the game is over, none for a spectator."""
+        if seat is None:
+            return SPECTATOR
+        if not self.header.over:
+            self.require_own(person, seat)
+        return self.require_seat(seat).seat
+
+    # What is seen
+
+    def view_text(self, seat: int) -> str:
+        """The view of a seat now, rendered once however many watch."""
+        if seat not in self._views:
+            self._views[seat] = as_text(self.game.view(self.match.table.g, seat))
+        return self._views[seat]
+
+    def log_text(self, seat: int, since: int | None, until: int | None = None) -> str:
+        """The entries after move `since` (None: all) up to `until`, as a seat may read them."""
+        first = 0 if since is None else since + 1
+        return ",".join(
+            entry.told(self.game, seat, self.header.over)
+            for entry in self.entries[first : None if until is None else until + 1]
+        )
+
+    def state_text(self, viewer: str, seat: int, log: str, at: int | None = None, more: str = "") -> str:
+        """A state as JSON. `at`: an earlier position; `more`: fields to put before the others."""
+        current = at is None or at == self.number
+        table = self.match.table if current else self.match.at(at or 0)
+        playing = self.state == "playing"
+        return state_text(
+            more=more,
+            table=self.info(viewer),
+            number=self.number if at is None else at,
+            seat=None if seat == SPECTATOR else seat,
+            view=self.view_text(seat) if current else as_text(self.game.view(table.g, seat)),
+            undo=bool(current and playing and seat != SPECTATOR and self.match.can_undo(seat)),
+            log=log,
+            turn=table.actors() if playing or not current else [],
+        )
+
+    def check_position(self, at: int) -> None:
+        """Refuse positions that there never were."""
+        if not 0 <= at <= self.number:
+            raise Problem("no-such-position", moves=self.number, at=at)
+
+    def check_number(self, number: int) -> None:
+        """Refuse what was asked about an earlier position."""
+        if number != self.number:
+            raise Problem("gone-on", moves=self.number, number=number)
+
+    def preview(self, seat: int, action: int) -> Any:
+        """The view after an action, if chance has no part in it and nothing hidden shows; else None."""
+        if self.state != "playing":
+            return None
+        try:
+            proposal = self.match.propose(seat, action)
+        except IllegalMove:
+            return None
+        return self.game.view(proposal.after.g, seat) if proposal.undoable else None
+
+    async def barred(self, seat: int) -> list[dict[str, Any]]:
+        """What a seat can't do now, and why. That takes a while, so it runs in a thread."""
+        return await asyncio.to_thread(barred_actions, self.match.table.copy(), seat)
+
+    # What is changed
+
+    async def play(self, person: str | None, seat: int, number: int, action: int) -> int:
+        """Play a move for a person, or for a bot; returns the number of moves once it is kept."""
+        return await self._alone(self._play(person, seat, number, action))
+
+    async def _play(self, person: str | None, seat: int, number: int, action: int) -> int:
+        if person is not None:
+            self.require_own(person, seat)
+        if self.state == "waiting":
+            raise Problem("waiting")
+        since = self.match.moves[number:] if 0 <= number < self.number else ()
+        if number != self.number and (not since or any(move.seat == seat for move in since)):
+            raise Problem("gone-on", moves=self.number, number=number)
+        try:
+            proposal = self.match.propose(seat, action)
+        except IllegalMove as illegal:
+            if since:
+                raise Problem("gone-on", moves=self.number, number=number) from None
+            raise refused("illegal", illegal, self.game) from None
+        words = self.game.action_words(self.match.table.g, seat, action)
+        progress = progress_of(proposal.after, self.number + 1)
+        await self._keep(self.database.add(store.keep_moves, MoveMade(self.header.id, proposal.move, progress)))
+        self.match.accept(proposal)
+        self.entries.append(move_entry(progress.moves, proposal.move, words, proposal.after, proposal.events))
+        self._changed(progress)
+        return progress.moves
+
+    async def undo(self, person: str, seat: int, number: int) -> int:
+        """Take back the last move; returns the number of moves that are left."""
+        return await self._alone(self._undo(person, seat, number))
+
+    async def _undo(self, person: str, seat: int, number: int) -> int:
+        self.require_own(person, seat)
+        if self.state == "waiting":
+            raise Problem("waiting")
+        self.check_number(number)
+        try:
+            proposal = self.match.propose_undo(seat)
+        except NothingToUndo as nothing:
+            raise refused("no-undo", nothing, self.game) from None
+        progress = progress_of(proposal.after, number - 1)
+        undone_to = min(progress.moves, progress.moves if self.header.undone_to is None else self.header.undone_to)
+        await self._keep(
+            self.database.write(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to))
+        )
+        self.match.accept_undo(proposal)
+        self.entries.pop()
+        self.header = replace(self.header, undone_to=undone_to)
+        self.undos += 1
+        for listener in self.listeners:
+            listener.went_back(progress.moves)
+        self._changed(progress)
+        return progress.moves
+
+    async def join(self, seat: int, person: Person) -> None:
+        """Sit down on an open seat."""
+        await self._alone(self._join(seat, person))
+
+    async def _join(self, seat: int, person: Person) -> None:
+        found = self.require_seat(seat)
+        if found.kind != "open":
+            raise Problem("seat-not-open")
+        if found.person is not None:
+            raise Problem("seat-taken")
+        await self._keep(self.database.write(lambda db: store.take_seat(db, self.header.id, seat, person)))
+        self._seated(replace(found, person=person.id, name=person.name))
+
+    async def token(self, seat: int, person: Person) -> str:
+        """A secret link for a seat."""
+        return await self._alone(self._token(seat, person))
+
+    async def _token(self, seat: int, person: Person) -> str:
+        self.require_own(person.id, seat)
+        token = secrets.token_urlsafe(24)
+        await self._keep(
+            self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token)))
+        )
+        return token
+
+    async def claim(self, seat: int, token: str, person: Person) -> None:
+        """Sit down by a secret link."""
+        await self._alone(self._claim(seat, token, person))
+
+    async def _claim(self, seat: int, token: str, person: Person) -> None:
+        try:
+            await self.database.write(lambda db: store.hand_on(db, token_hash(token), person))
+        except Conflict:
+            raise Problem("bad-token") from None
+        before = self.seats[seat].person
+        self._seated(replace(self.seats[seat], person=person.id, name=person.name, kind="open"))
+        for listener in self.listeners:
+            if listener.person.id == before and listener.seat == seat:
+                listener.lost_seat()
+
+    async def say(self, person: Person, text: str, to: int | None) -> Said:
+        """Write a chat message, to everybody or to one seat."""
+        if not self.header.chat:
+            raise Problem("no-chat")
+        if to is not None:
+            self.require_seat(to)
+        seat = self.seat_of(person.id)
+        spoken = person if seat is None else replace(person, name=self.seats[seat].name or person.name)
+        said = await self.database.write(lambda db: store.say(db, self.header.id, spoken, seat, to, text))
+        for listener in self.listeners:
+            if self.may_hear(said, listener.person.id):
+                listener.heard(said)
+        return said
+
+    def may_hear(self, said: Said, person: str) -> bool:
+        """Whether a chat message is to a person, or by them."""
+        return said.to is None or said.person == person or self.owned(person, said.to)
+
+    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
+        """Carry out a change when no other is under way, to its end even if whoever asked for it leaves meanwhile."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def carry_out() -> None:
+            try:
+                async with self.lock:
+                    self.used = time.monotonic()
+                    outcome = await change
+                if not waiting.done():
+                    waiting.set_result(outcome)
+            except Exception as error:
+                if not waiting.done():
+                    waiting.set_exception(error)
+
+        task = asyncio.create_task(carry_out())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await waiting
+
+    async def _keep(self, writing: Awaitable[None]) -> None:
+        """Wait for a change to be kept. If another server has changed the table meanwhile, this copy is stale."""
+        try:
+            await writing
+        except Conflict:
+            self.stale = True
+            raise Problem("gone-on", moves=self.number, number=self.number) from None
+
+    def _seated(self, seat: Seat) -> None:
+        self.seats = [seat if other.seat == seat.seat else other for other in self.seats]
+        self.header = replace(self.header, changed=now())
+        for listener in self.listeners:
+            listener.state_changed()
+        self.on_change(self)
+
+    def _changed(self, progress: Progress) -> None:
+        self._views.clear()
+        self.header = replace(self.header, changed=now(), **vars(progress))
+        for listener in self.listeners:
+            listener.state_changed()
+        self.on_change(self)
+
+    def came_or_left(self) -> None:
+        """Tell everybody who is online now."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.table_changed()

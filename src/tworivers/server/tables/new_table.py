@@ -1,0 +1,47 @@
+"""A match becomes a table: its header, its seats and who set it up."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from tworivers.engine.match import Match
+from tworivers.server.storage.entities import Header, Person, Seat, now
+from tworivers.server.tables.outgoing import table_info
+from tworivers.server.tables.registry import TableRegistry
+from tworivers.server.tables.replay import progress_of
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed on for a table besides the game's own options."""
+
+    seed_chosen: bool
+    public: bool = False
+    hints: bool = True
+    chat: bool = True
+
+
+async def add_table(
+    registry: TableRegistry, match: Match, seats: list[Seat], person: Person, terms: Terms
+) -> dict[str, Any]:
+    """Keep a match as a new table; returns the table as its creator sees it."""
+    time = now()
+    progress = progress_of(match.table, len(match.moves))
+    header = Header(
+        id=secrets.token_urlsafe(9),
+        game=match.game.name,
+        version=match.game.version,
+        options=match.options,
+        box=match.box_text,
+        seed=match.seed,
+        creator=person.id,
+        created=time,
+        changed=time,
+        undone_to=None,
+        **vars(terms),
+        **vars(progress),
+    )
+    await registry.add(header, seats, list(match.moves), person)
+    return table_info(header, seats, match.game.seat_names, person.id, ())

@@ -1,0 +1,198 @@
+"""What is told to whom. Everything that leaves the server about a game passes through here.
+
+A seat is told its own view, the events it may hear and its own actions; a spectator is told what everybody knows. The
+seed stays here until the game is over. Texts are made once for everybody who may read the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic_core import to_json
+
+from tworivers.engine.dice import seed_hash
+from tworivers.engine.match import Event, Move
+from tworivers.engine.messages import Message
+from tworivers.engine.rules import ELSEWHERE, Game
+from tworivers.engine.table import Table
+from tworivers.server.storage.entities import Header, Said, Seat
+
+SPECTATOR = -1
+"""In place of a seat: somebody who only watches."""
+
+
+def as_text(value: Any) -> str:
+    """Compact JSON."""
+    return to_json(value).decode()
+
+
+def moment(milliseconds: int) -> str:
+    """A time as JSON knows it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A log entry: a move and its events, the words already in JSON."""
+
+    number: int
+    seat: int | None
+    action: str
+    events: tuple[tuple[Event, str], ...]
+    scores: tuple[int, ...]
+    round: int
+    """The number of the round after it."""
+
+    def told(self, game: Game, seat: int, everything: bool) -> str:
+        """As a seat (or a spectator) may read it; all of it once the game is over."""
+        heard = ",".join(text for event, text in self.events if everything or game.hears(event, seat))
+        action = self.action if everything or not game.secrets or self.seat == seat else "null"
+        return f'{{"number":{self.number},"seat":{as_text(self.seat)},"action":{action},"events":[{heard}]}}'
+
+
+def setup_entry(table: Table, events: Sequence[Event]) -> Entry:
+    """Entry 0: how the game was set up."""
+    return _entry(0, None, "null", table, events)
+
+
+def move_entry(number: int, move: Move, action: Message, after: Table, events: Sequence[Event]) -> Entry:
+    """The entry of a move; `action` is what it was called before it was carried out."""
+    return _entry(number, move.seat, as_text(action.as_json()), after, events)
+
+
+def _entry(number: int, seat: int | None, action: str, after: Table, events: Sequence[Event]) -> Entry:
+    game = after.game
+    words = _events(game, after, events)
+    return Entry(number, seat, action, words, tuple(after.scores()), game.round_number(after.g))
+
+
+def _events(game: Game, table: Table, events: Sequence[Event]) -> tuple[tuple[Event, str], ...]:
+    g = table.g
+    return tuple((event, as_text(_event(game, game.event_words(g, event), event))) for event in events)
+
+
+def _event(game: Game, words: Message, event: Event) -> dict[str, Any]:
+    return {
+        "kind": game.events[event[0]],
+        "seat": event[1],
+        "values": list(event[2:]),
+        "words": words.as_json(),
+        "targets": game.touches(event),
+    }
+
+
+def action_info(game: Game, code: int, words: Message) -> dict[str, Any]:
+    """An action as views show it."""
+    return {"code": code, "text": game.notation(code), "words": words.as_json(), "target": game.target(code)}
+
+
+def history(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Who moved, the scores after it, and where rounds begin."""
+    told: list[dict[str, Any]] = []
+    before: int | None = None
+    for entry in entries:
+        told.append(
+            {
+                "number": entry.number,
+                "seat": entry.seat,
+                "scores": list(entry.scores),
+                "round": None if entry.round == before else entry.round,
+            }
+        )
+        before = entry.round
+    return told
+
+
+def table_info(
+    header: Header, seats: Sequence[Seat], names: Sequence[str], viewer: str, online: Collection[str]
+) -> dict[str, Any]:
+    """A table as a person sees it in lists and at the top of its page. `names` are the game's names of seats."""
+    state = state_of(header, seats)
+    over = state == "over"
+    return {
+        "id": header.id,
+        "game": header.game,
+        "version": header.version,
+        "options": header.options,
+        "custom_box": header.box is not None,
+        "public": header.public,
+        "hints": header.hints,
+        "chat": header.chat,
+        "state": state,
+        "moves": header.moves,
+        "seats": [_seat_info(seat, names[seat.seat], viewer, online) for seat in seats],
+        "turn": header.turn if state == "playing" else [],
+        "scores": header.scores,
+        "winners": [seat for seat, score in enumerate(header.scores) if score == max(header.scores)] if over else None,
+        "seed_hash": seed_hash(header.seed),
+        "seed": header.seed if over else None,
+        "seed_chosen": header.seed_chosen,
+        "created": moment(header.created),
+        "changed": moment(header.changed),
+    }
+
+
+def state_text(
+    *,
+    more: str,
+    table: dict[str, Any],
+    number: int,
+    seat: int | None,
+    view: str,
+    undo: bool,
+    log: str,
+    turn: list[int],
+) -> str:
+    """A position as a seat sees it, as JSON. `view` and `log` are JSON already; `more` goes before the other fields."""
+    return (
+        f'{{{more}"table":{as_text(table)},"number":{number},"seat":{as_text(seat)},"view":{view},'
+        f'"undo":{as_text(undo)},"log":[{log}],"turn":{as_text(turn)}}}'
+    )
+
+
+def state_of(header: Header, seats: Sequence[Seat]) -> str:
+    """Whether a table waits for people, plays or is over."""
+    if header.over:
+        return "over"
+    return "playing" if all(seat.taken for seat in seats) else "waiting"
+
+
+def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "id": name,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "yours": seat.person == viewer,
+        "taken": seat.taken,
+        "online": seat.kind == "bot" or seat.person in online,
+    }
+
+
+def said_info(said: Said) -> dict[str, Any]:
+    """A chat message, as its readers get it."""
+    return {
+        "id": said.id,
+        "from": said.name,
+        "seat": said.seat,
+        "text": said.text,
+        "to": said.to,
+        "at": moment(said.said),
+    }
+
+
+def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The actions that would answer the question asked of a seat but can't be taken now, each with the reason."""
+    game, g = table.game, table.g
+    legal = {int(code) for code in table.legal(seat)}
+    barred = []
+    for code in range(game.actions):
+        reason = None if code in legal else game.why_not(g, seat, code)
+        if reason is not None and not reason.key.startswith(ELSEWHERE):
+            words = game.action_words(g, seat, code)
+            barred.append({**action_info(game, code, words), "why": reason.as_json()})
+    return barred

@@ -1,0 +1,134 @@
+"""The registry of tables: loaded when somebody visits them, and dropped from memory when nobody has for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy import Connection
+
+from tworivers.engine.boxes import BadBox
+from tworivers.engine.match import BadName, Move, Refused
+from tworivers.engine.rules import BadOption, Game
+from tworivers.server.problems import Problem
+from tworivers.server.settings import Settings
+from tworivers.server.storage import store
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.entities import Header, Person, Seat
+from tworivers.server.tables.bots import BotRunner
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.replay import replayed
+
+log = logging.getLogger("tworivers.server")
+
+SWEEP = 30.0
+"""Seconds between two searches for tables that nobody visits."""
+
+
+class TableRegistry:
+    """The tables in memory, by id."""
+
+    def __init__(self, settings: Settings, database: Database, bots: BotRunner) -> None:
+        self.settings = settings
+        self.database = database
+        self.bots = bots
+        self.tables: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def game(self, name: str) -> Game:
+        """A game by its name, if it can be played now."""
+        if name not in self.settings.games:
+            raise Problem("no-such-game", name=name, games=", ".join(self.settings.games))
+        if not self.settings.preparing.ready(name):
+            raise Problem("preparing", name=name.capitalize())
+        return self.settings.games[name]
+
+    def loaded(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return [
+            task.result()
+            for task in self.tables.values()
+            if task.done() and not task.cancelled() and task.exception() is None
+        ]
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table, which stays in memory as long as somebody visits it. Its bots go on if it is their turn."""
+        live = await self._fetch(table)
+        live.visitors += 1
+        self.bots.wake(live)
+        try:
+            yield live
+        finally:
+            live.visitors -= 1
+            live.used = time.monotonic()
+            if live.stale:
+                self._drop(table, live)
+
+    async def add(self, header: Header, seats: list[Seat], moves: list[Move], person: Person) -> None:
+        """Keep a new table and the person who set it up."""
+
+        def keep(db: Connection) -> None:
+            store.keep_person(db, person)
+            store.keep_table(db, header, seats, moves)
+
+        await self.database.write(keep)
+        with suppress(Problem):
+            async with self.visit(header.id):
+                pass
+
+    async def sweep(self) -> None:
+        """Drop tables that nobody uses, now and then, until cancelled."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            for table in self.loaded():
+                if table.used < time.monotonic() - self.settings.idle and not self._busy(table):
+                    self._drop(table.header.id, table)
+
+    def _busy(self, table: LiveTable) -> bool:
+        return bool(table.visitors or table.listeners or table.lock.locked() or self.bots.busy(table))
+
+    async def _fetch(self, table: str) -> LiveTable:
+        """A table from memory or from the database; several visitors wait for the same load."""
+        if not re.fullmatch("[A-Za-z0-9_-]{1,32}", table):
+            raise Problem("no-such-table")
+        task = self.tables.get(table)
+        if task is not None and task.done() and task.exception() is None and task.result().stale:
+            self._drop(table, task.result())
+            task = None
+        if task is None:
+            task = self.tables[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            if task.done() and self.tables.get(table) is task:
+                del self.tables[table]
+            raise
+
+    async def _load(self, table: str) -> LiveTable:
+        found = await self.database.read(lambda db: store.find_table(db, table))
+        if found is None or found[0].game not in self.settings.games:
+            raise Problem("no-such-table")
+        header, seats, moves = found
+        game = self.game(header.game)
+        try:
+            match, entries = await asyncio.to_thread(replayed, game, header, seats, moves)
+        except (Refused, BadBox, BadOption, BadName) as error:
+            log.exception("table %s doesn't replay", table)
+            raise Problem(
+                "bad-save",
+                reason=f"it was played by version {header.version} of the rules, this is {game.version}: {error}",
+            ) from None
+        return LiveTable(self.database, header, seats, match, entries, self.bots.wake)
+
+    def _drop(self, table: str, live: LiveTable) -> None:
+        """Forget a table's copy in memory; whoever still listens comes back to a fresh one."""
+        task = self.tables.get(table)
+        if task is not None and task.done() and task.result() is live:
+            del self.tables[table]
+        self.bots.stop(live)
+        for listener in list(live.listeners):
+            listener.dismiss()

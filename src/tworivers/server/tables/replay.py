@@ -1,0 +1,25 @@
+"""From a table's header and moves, as the database keeps them, to its match and log; and back to where it stands."""
+
+from __future__ import annotations
+
+from tworivers.engine.match import Match, Move
+from tworivers.engine.rules import Game
+from tworivers.engine.table import Table
+from tworivers.server.storage.entities import Header, Progress, Seat
+from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
+
+
+def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Move]) -> tuple[Match, list[Entry]]:
+    """The match and its log."""
+    match = Match(game, len(seats), header.seed, header.options, header.box)
+    entries = [setup_entry(match.table, match.events_of(0))]
+    for number, move in enumerate(moves, 1):
+        action = game.action_words(match.table.g, move.seat, move.action)
+        events = match.play(move.seat, move.action)
+        entries.append(move_entry(number, move, action, match.table, events))
+    return match, entries
+
+
+def progress_of(table: Table, moves: int) -> Progress:
+    """Where a table stands."""
+    return Progress(moves, table.actors(), table.scores(), table.over)

@@ -1,0 +1,34 @@
+"""What the server asks of the bots, in one place. They are imported late: loading them takes seconds."""
+
+from __future__ import annotations
+
+from tworivers.engine.messages import Words, words
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels a game has bots for, easy to hard."""
+    from tworivers.bots import levels_of as levels
+
+    return levels(game)
+
+
+def has_hints(game: str) -> bool:
+    """Whether bots can judge a game's positions."""
+    from tworivers.bots import has_hints as judged
+
+    return judged(game)
+
+
+def hint_words(game: str, language: str) -> Words:
+    """The sentences of hints: notes and reasons."""
+    from tworivers.bots.registry import JUDGEMENTS
+
+    return words(language, JUDGEMENTS[game].catalogue)
+
+
+def warm_up_bots(game: str) -> None:
+    """Load what a game's bots need, so that the first answer comes at once. Runs in a worker process."""
+    from tworivers.bots import warm_up, warm_up_hints
+
+    warm_up(game)
+    warm_up_hints(game)

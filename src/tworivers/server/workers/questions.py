@@ -1,0 +1,73 @@
+"""The questions that worker processes answer. A question holds plain values only, so that it can travel to a process.
+
+Every record in a question went through `hide` for the seat that asks: bots and hints know no more than that seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tworivers.engine.dice import dice_from_number
+from tworivers.engine.table import Table
+
+SECONDS = 1.0
+"""How long a worker may think about a hint."""
+
+Chances = tuple[float, ...]
+"""Each seat's chance of winning."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which action would a bot of this level choose? Other questions have other answers."""
+
+    game: str
+    level: str
+    record: bytes
+    seats: int
+    seat: int
+    seed: int
+
+    def answer(self) -> Any:
+        """The action's code. Runs in a worker process."""
+        from tworivers.bots import choose
+
+        return choose(self.game, self.level, self.record, self.seats, self.seat, self.seed)
+
+
+@dataclass(frozen=True)
+class HintQuestion(Question):
+    """What would a good bot do, and why?"""
+
+    def answer(self) -> Any:
+        """A suggestion with its reasons. Runs in a worker process."""
+        from tworivers.bots import hint
+
+        return hint(self.game, self.record, self.seats, self.seat, self.seed, seconds=SECONDS)
+
+
+@dataclass(frozen=True)
+class ChancesQuestion(Question):
+    """Who will win? Asked about several positions at once."""
+
+    positions: tuple[bytes, ...] = ()
+
+    def answer(self) -> list[Chances]:
+        """The chances at each position. Runs in a worker process."""
+        from tworivers.bots import chances
+
+        return chances(self.game, self.positions, self.seats, self.seat, self.seed)
+
+
+def record_seen(table: Table, seat: int, seed: int) -> bytes:
+    """The record of a table as a seat may know it; what it can't know is drawn anew by dice from `seed`."""
+    records = table.game.new_records(1)
+    table.game.native.copy_at(table.records, 0, records, 0)
+    table.game.native.hide_at(records, 0, seat, dice_from_number(seed, 0))
+    return bytes(records.tobytes())
+
+
+def answered(question: Question) -> Any:
+    """The answer to a question. Runs in a worker process."""
+    return question.answer()

@@ -1,0 +1,77 @@
+"""The built front end: one page for all addresses, files kept by browsers, compressed where they lie compressed."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.running_server import PATIENCE, RunningServer, quiet_settings, serving
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """A small front end, built."""
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc123.js").write_text("console.log(1)")
+    (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"console.log(1)"))
+    (folder / "assets" / "index-abc123.js.br").write_bytes(b"brotli, they say")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.address + path, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE)
+
+
+def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        for path in ("/", "/tables/abc", "/tables/abc/replay?at=4", "/%00", "/" + "x" * 5000):
+            answer = get(server, path)
+            assert answer.status_code == 200, path
+            assert "the page" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].startswith("text/html")
+        for path in (
+            "/missing.js",
+            "/assets/missing.css",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert get(server, path).status_code == 404, path
+        assert get(server, "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed(tmp_path: Path, pages: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        plain = get(server, "/assets/index-abc123.js")
+        assert plain.text == "console.log(1)"
+        assert "immutable" in plain.headers["cache-control"]
+        assert "javascript" in plain.headers["content-type"]
+        zipped = get(server, "/assets/index-abc123.js", **{"accept-encoding": "gzip"})
+        assert zipped.headers["content-encoding"] == "gzip"
+        assert zipped.text == "console.log(1)"
+        address = f"{server.address}/assets/index-abc123.js"
+        with httpx.stream("GET", address, headers={"accept-encoding": "gzip, br"}, timeout=PATIENCE) as answer:
+            assert answer.headers["content-encoding"] == "br"
+            assert answer.headers["content-type"] == plain.headers["content-type"]
+            assert b"".join(answer.iter_raw()) == b"brotli, they say"
+
+
+def test_what_a_browser_has_isnt_sent_again(tmp_path: Path, pages: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        first = get(server, "/")
+        again = get(server, "/", **{"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_without_a_built_front_end_the_server_says_so(server: RunningServer) -> None:
+    answer = get(server, "/anything")
+    assert answer.status_code == 200
+    assert "haven't been built" in answer.text

@@ -1,0 +1,111 @@
+"""Who somebody is: cookies, names, accounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
+
+PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
+
+
+def test_the_first_request_makes_a_guest_whom_the_cookie_knows_again(server: RunningServer) -> None:
+    first = httpx.get(f"{server.address}/api/me", timeout=PATIENCE)
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    again = httpx.get(f"{server.address}/api/me", cookies={"tworivers": first.cookies["tworivers"]}, timeout=PATIENCE)
+    assert again.json() == first.json()
+    assert "set-cookie" not in again.headers
+    assert first.json()["account"] is None
+    assert first.json()["name"]
+
+
+def test_a_guest_takes_another_name(server: RunningServer, ada: Visitor) -> None:
+    assert ada.patch("/api/me", {"name": "  Ada Löwe "})["name"] == "Ada Löwe"
+    assert Visitor(server.address, cookie=ada.cookie).me["name"] == "Ada Löwe"
+
+
+def test_names_that_cant_be(ada: Visitor) -> None:
+    for name in ("", "   ", "two\nlines", "bell\a", "x" * 41, "bot:scribe", "Bot: me"):
+        assert ada.refused("PATCH", "/api/me", {"name": name}) == (422, "bad-name"), name
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_a_wrong_cookie_is_refused_and_taken_away(server: RunningServer, ada: Visitor) -> None:
+    person, signature = ada.cookie.split(".")
+    other = server.visitor().cookie.split(".")[0]
+    for wrong in (
+        "",
+        "nonsense",
+        f"{person}.",
+        f"{person}.{signature[:-1]}",
+        f"{other}.{signature}",
+        f"{person}.{signature}x",
+        ".",
+        "a" * 5000,
+    ):
+        answer = httpx.get(f"{server.address}/api/tables", headers={"Cookie": f"tworivers={wrong}"}, timeout=PATIENCE)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (401, "bad-cookie"), wrong
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+
+
+def test_asking_who_one_is_with_a_wrong_cookie_makes_a_new_guest(server: RunningServer) -> None:
+    answer = httpx.get(f"{server.address}/api/me", cookies={"tworivers": "nonsense"}, timeout=PATIENCE)
+    assert answer.status_code == 200
+    assert answer.cookies["tworivers"] != "nonsense"
+
+
+def test_an_account_keeps_the_guests_tables(server: RunningServer, ada: Visitor) -> None:
+    table = ada.table("wells", ME, OPEN)
+    account = ada.post("/api/accounts", PASSWORD)
+    assert account["account"] == "Enheduanna"
+    elsewhere = server.visitor()
+    assert elsewhere.post("/api/login", {**PASSWORD, "account": "ENHEDUANNA"})["id"] == ada.me["id"]
+    assert elsewhere.get("/api/me")["account"] == "Enheduanna"
+    assert [known["id"] for known in elsewhere.get("/api/tables")["mine"]] == [table]
+    left = elsewhere.post("/api/logout")
+    assert left["account"] is None
+    assert left["id"] != ada.me["id"]
+    assert elsewhere.get("/api/tables")["mine"] == []
+
+
+def test_accounts_that_cant_be(ada: Visitor, ben: Visitor) -> None:
+    ada.post("/api/accounts", {"account": "Kubaba", "password": "eight letters"})
+    assert ada.refused("POST", "/api/accounts", {"account": "Another", "password": "eight letters"}) == (
+        409,
+        "has-account",
+    )
+    assert ben.refused("POST", "/api/accounts", {"account": "kubaba", "password": "eight letters"}) == (
+        409,
+        "account-taken",
+    )
+    assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "malformed")
+    assert ben.refused("POST", "/api/accounts", {"account": " ", "password": "eight letters"}) == (422, "bad-name")
+    assert ben.get("/api/me")["account"] is None
+
+
+def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: Visitor) -> None:
+    ada.post("/api/accounts", {"account": "Siduri", "password": "eight letters"})
+    wrong = ben.http.post("/api/login", json={"account": "Siduri", "password": "other letters"})
+    unknown = ben.http.post("/api/login", json={"account": "Nobody", "password": "other letters"})
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.json() == unknown.json()
+    assert ben.get("/api/me")["id"] == ben.me["id"]
+
+
+def test_passwords_cant_be_tried_for_ever(tmp_path: Path) -> None:
+    with serving(replace(quiet_settings(tmp_path), tries_per_minute=3)) as server:
+        ben = server.visitor()
+        wrong = {"account": "Siduri", "password": "other letters"}
+        assert [ben.refused("POST", "/api/login", wrong)[0] for _ in range(5)] == [403, 403, 403, 429, 429]
+
+
+def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+    with serving(quiet_settings(tmp_path)) as server:
+        assert Visitor(server.address, cookie=ada.cookie).me == ada.me

@@ -1,0 +1,221 @@
+"""The database: one writer that commits many changes at once, migrations, failures, and others who write."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+
+from server.running_server import GAMES_HERE, ME, SCREEN, Visitor, quiet_settings, serving
+from tworivers.server.storage.database import BadDatabase, Database, NotKept
+from tworivers.server.storage.models import Base, SettingRow
+
+DEEP = GAMES_HERE["wells"].codes["guess deep"]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    opened = Database(f"sqlite:///{tmp_path / 'deep' / 'tables.sqlite'}")
+    yield opened
+    opened.close()
+
+
+def put(name: str) -> Callable[[Connection], str]:
+    def change(db: Connection) -> str:
+        db.execute(insert(SettingRow).values(name=name, value=name))
+        return name
+
+    return change
+
+
+def names(db: Connection) -> set[str]:
+    return set(db.scalars(select(SettingRow.name)))
+
+
+def test_many_changes_at_once_are_all_kept(database: Database) -> None:
+    async def story() -> None:
+        kept = await asyncio.gather(*(database.write(put(f"name {place}")) for place in range(300)))
+        assert len(kept) == 300
+        assert await database.read(names) == set(kept)
+
+    asyncio.run(story())
+
+
+def test_a_change_that_fails_spoils_no_other(database: Database) -> None:
+    async def story() -> None:
+        def fail(db: Connection) -> None:
+            db.execute(insert(SettingRow).values(name="half", value=""))
+            raise KeyError("in the middle")
+
+        async def failing() -> str:
+            with pytest.raises(KeyError):
+                await database.write(fail)
+            return "failed"
+
+        await asyncio.gather(
+            database.write(put("one")), failing(), database.write(put("two")), failing(), database.write(put("three"))
+        )
+        assert await database.read(names) == {"one", "two", "three"}
+
+    asyncio.run(story())
+
+
+def test_many_of_a_kind_are_kept_together_and_one_that_fails_alone(database: Database) -> None:
+    sizes = []
+
+    def keep(db: Connection, items: list[str]) -> None:
+        sizes.append(len(items))
+        db.execute(insert(SettingRow), [{"name": item, "value": item} for item in items])
+        if "bad" in items:
+            raise KeyError("bad")
+
+    async def story() -> None:
+        await asyncio.gather(*(database.add(keep, f"name {place}") for place in range(50)))
+        outcomes = await asyncio.gather(
+            *(database.add(keep, name) for name in ("one", "bad", "two")), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, type(None)]
+        kept = await database.read(names)
+        assert {"one", "two"} < kept
+        assert "bad" not in kept
+        assert len(kept) == 52
+
+    asyncio.run(story())
+    assert max(sizes) > 1
+
+
+def test_who_leaves_before_the_commit_disturbs_nobody(database: Database) -> None:
+    async def story() -> None:
+        task = asyncio.create_task(database.write(put("left")))
+        await asyncio.sleep(0)
+        task.cancel()
+        await database.write(put("stayed"))
+        assert "stayed" in await database.read(names)
+
+    asyncio.run(story())
+
+
+def test_commits_last_through_power_cuts_and_readers_dont_wait(database: Database) -> None:
+    def settings(db: Connection) -> list[object]:
+        return [db.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    assert asyncio.run(database.read(settings)) == ["wal", 2, 1]
+
+
+def test_migrations_lead_to_the_form_the_code_knows(database: Database) -> None:
+    def differences(db: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(db), Base.metadata))
+
+    assert database.now(differences) == []
+
+
+@pytest.mark.parametrize("columns", [["chat"], ["chat", "hints"]])
+def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(tmp_path: Path, columns: list[str]) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+        table = ada.table("wells", ME, SCREEN)
+        ada.play(table, "ash guess deep")
+        ada.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as older:
+        for column in columns:
+            older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        older.execute("UPDATE alembic_version SET version_num = ?", [f"{3 - len(columns):04}"])
+        older.commit()
+    with serving(quiet_settings(tmp_path)) as server:
+        again = Visitor(server.address, cookie=ada.cookie)
+        info = again.get(f"/api/tables/{table}")
+        assert (info["moves"], info["hints"], info["chat"]) == (1, True, True)
+        assert again.get(f"/api/tables/{table}/chat")["chat"][0]["text"] == "hello"
+
+
+def test_a_second_start_finds_what_the_first_left(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = Database(url)
+    asyncio.run(first.write(put("kept")))
+    first.close()
+    second = Database(url)
+    assert asyncio.run(second.read(names)) == {"kept"}
+    second.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "sqlite:////proc/none/tables.sqlite",
+        "postgresql://nobody:secret@127.0.0.1:1/none",
+        "oracle://x",
+        "://",
+    ],
+)
+def test_databases_that_cant_be_opened(url: str) -> None:
+    with pytest.raises(BadDatabase) as trouble:
+        Database(url)
+    assert "\n" not in str(trouble.value)
+    assert "secret" not in str(trouble.value)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ea-nasir, " * 100)
+    with pytest.raises(BadDatabase, match=r"letter\.txt"):
+        Database(f"sqlite:///{file}")
+
+
+def test_a_move_that_cant_be_kept_never_happened(tmp_path: Path) -> None:
+    settings = quiet_settings(tmp_path)
+    with serving(settings) as server:
+        ada = server.visitor()
+        table = ada.table("wells", ME, SCREEN)
+        before = ada.state(table, 0)
+        add = server.services.database.add
+
+        async def broken(*_: object) -> None:
+            raise NotKept("the disk is full")
+
+        server.services.database.add = broken  # type: ignore[method-assign, assignment]
+        answer = ada.http.post(f"/api/tables/{table}/moves", json={"seat": 0, "number": 0, "action": DEEP})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-kept")
+        assert ada.socket(table, 0).ask(type="move", seat=0, number=0, action=DEEP)["error"]["code"] == "not-kept"
+        server.services.database.add = add  # type: ignore[method-assign]
+        after = ada.state(table, 0)
+        assert (after["number"], after["view"], after["undo"]) == (before["number"], before["view"], before["undo"])
+        assert ada.move(table, 0, 0, DEEP) == 1
+
+
+def test_a_table_another_server_has_changed_is_read_anew(tmp_path: Path) -> None:
+    settings = quiet_settings(tmp_path)
+    with serving(settings) as one, serving(settings) as other:
+        ada = one.visitor()
+        table = ada.table("wells", ME, SCREEN)
+        elsewhere = Visitor(other.address, cookie=ada.cookie)
+        socket = elsewhere.socket(table, 0)
+        socket.wait("state")
+        ada.move(table, 0, 0, DEEP)
+        assert elsewhere.refused("POST", f"/api/tables/{table}/moves", {"seat": 1, "number": 0, "action": DEEP}) == (
+            409,
+            "gone-on",
+        )
+        assert elsewhere.state(table, 0)["number"] == 1
+        assert elsewhere.move(table, 1, 1, DEEP) == 2
+
+
+def test_moves_are_rows_that_can_be_read_without_the_server(tmp_path: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor()
+        table = ada.table("wells", ME, SCREEN)
+        ada.play(table, "ash guess deep", "bay guess deep", "ash add 1")
+        ada.post(f"/api/tables/{table}/undo", {"seat": 0, "number": 3})
+        with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+            assert file.execute("select number, seat, action from moves order by number").fetchall() == [
+                (1, 0, DEEP),
+                (2, 1, DEEP),
+            ]
+            assert file.execute("select moves, undone_to from tables").fetchall() == [(2, 2)]
