@@ -9,11 +9,11 @@ import pytest
 
 from tworivers.engine.codes import ActionTable
 from tworivers.engine.compiled import rule
-from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question, dispatch
+from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question, dispatch, switch
 from tworivers.engine.messages import Message
 from tworivers.engine.records import Int8, Int8s, dtype_of
 
-COLOUR, DIG, STOP, LEVY = range(4)
+COLOUR, DIG, STOP, LEVY, SHARE = range(5)
 OTHER_QUESTION, DRY, FULL = 1, 2, 3
 
 TABLE = ActionTable()
@@ -80,10 +80,26 @@ def levy(g: Field, amount: int) -> None:
     g.value = amount
 
 
+@rule
+def share_and_rest(g: Field, seat: int) -> tuple[int, int]:
+    return int(g.most) // 2, int(g.most) % 2 + seat
+
+
+@rule
+def shares(share: int) -> int:
+    return 1 << share
+
+
+@rule
+def take_share(g: Field, share: int, rest: int) -> None:
+    g.value = 10 * share + rest
+
+
 QUESTIONS = (
     Question(COLOUR, (Answer(TAKE, take, up_to=most_to_take),)),
     Question(DIG, (Answer(END, None), Answer(PLACE, dig, dig_obstacle)), values=("depth",)),
     Question(STOP, (Answer(END, None), Answer(HALVES, take, possible=free_slots)), asked=True, stays=True),
+    Question(SHARE, (Answer(PLACE, take_share, possible=shares),), values=("share", "rest"), unpack=share_and_rest),
 )
 DISPATCH = dispatch(__name__, TABLE, QUESTIONS, {LEVY: levy}, finish, OTHER_QUESTION)
 
@@ -171,3 +187,32 @@ def test_answers_out_of_order_are_refused() -> None:
     questions = (Question(DIG, (Answer(PLACE, None), Answer(END, None))),)
     with pytest.raises(BadTable, match="in their order"):
         dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
+
+
+def test_a_question_may_look_up_what_its_answers_need() -> None:
+    g = field()
+    g.most = 9
+    assert legal(g, SHARE, 0) == [PLACE + 4]
+    DISPATCH.carry_out(g, 3, SHARE, 0, PLACE + 4, None, None)
+    assert int(g.value) == 44
+
+
+def test_a_code_answers_a_question_or_not() -> None:
+    assert [code for code in range(TABLE.size) if DISPATCH.answers(DIG, code)] == list(range(END, TAKE))
+    assert not DISPATCH.answers(LEVY, END)
+
+
+def test_a_switch_calls_the_rule_of_its_number() -> None:
+    choose = switch(__name__, "choose", ("g", "depth"), {2: most_to_take}, otherwise=-1)
+    g = field()
+    g.most = 5
+    assert [choose(g, depth) for depth in range(4)] == [-1, -1, 5, -1]
+
+
+def test_a_switch_may_only_act() -> None:
+    act = switch(__name__, "act", ("g", "amount"), {7: levy})
+    g = field()
+    act(g, 3)
+    assert int(g.value) == 0
+    act(g, 7)
+    assert int(g.value) == 7

@@ -13,9 +13,8 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.engine.messages import Message, Words
-from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.words import province_word
+from tworivers.mesopotamia.words import province_id, province_word
 
 COLOUR = {
     "larsa": "dark_orange",
@@ -176,8 +175,10 @@ def _borders(g: State, shown: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def _choices(shown: dict[str, Any]) -> frozenset[str]:
-    places = [action["code"] - codes.PLACE for action in shown["actions"] if codes.PLACE <= action["code"] < codes.WORK]
-    return frozenset(shown["provinces"][place]["name"] for place in places)
+    """The provinces that an action points at."""
+    targets = {action["target"] for action in shown["actions"]}
+    names = [province["name"] for province in shown["provinces"]]
+    return frozenset(name for place, name in enumerate(names) if province_id(place) in targets)
 
 
 def _count(count: int, most: int) -> str:

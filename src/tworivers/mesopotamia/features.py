@@ -16,6 +16,7 @@ from tworivers.mesopotamia.knowledge import known_cards, known_stacks
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase
 from tworivers.mesopotamia.todo import QUESTIONS, is_question, now_task
+from tworivers.mesopotamia.trade import was_sent
 from tworivers.mesopotamia.troops import height, units
 
 Numbers = NDArray[np.float32]
@@ -131,8 +132,9 @@ def see_province(g: State, seat: int, province: int, out: Numbers, at: int) -> N
 def see_offer(g: State, seat: int, proposer: int, out: Numbers, at: int) -> None:
     """An open offer; its baskets only if it is one's own or for oneself, a toll one's own or for one's own offer."""
     state = int(g.offer[proposer])
-    mine = proposer == seat or (state > OfferState.DRAFT and g.partner[proposer] == seat)
-    if state > OfferState.DRAFT or (mine and state != OfferState.NONE):
+    sent = was_sent(g, proposer)
+    mine = proposer == seat or (sent and g.partner[proposer] == seat)
+    if sent or (mine and state != OfferState.NONE):
         out[at] = state / 4.0
         out[at + 1] = float((int(g.transit[proposer]) >> seat) & 1)
         if mine:

@@ -6,6 +6,7 @@ from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
+from tworivers.mesopotamia.trade import was_sent
 from tworivers.mesopotamia.troops import units, unpack
 
 LAWS = (
@@ -192,7 +193,7 @@ def offers_sound(g: State) -> bool:
             return False
         if g.offer[seat] == OfferState.TRANSIT and g.transit[seat] == 0:
             return False
-        if g.toll_offer[seat] != EMPTY and g.offer[g.toll_offer[seat]] < OfferState.TRANSIT:
+        if g.toll_offer[seat] != EMPTY and not was_sent(g, int(g.toll_offer[seat])):
             return False
         if g.sent[seat] > g.offers_most:
             return False
