@@ -9,7 +9,7 @@ import pytest
 from amyitis.layout import BLUE, DATES, ENGINEER, FARMER, MERCHANT, PALM, RED, WINE, Layout, lay
 from amyitis.moves import plant, recruit, sell, travel, water
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import City, Craft, Event, Good
+from tworivers.amyitis.state import City, Court, Craft, Event, Good
 from tworivers.amyitis.words import zone_name
 from tworivers.engine.messages import LANGUAGES, Message, words
 
@@ -125,3 +125,45 @@ def test_no_craft_has_two_names() -> None:
     for language in LANGUAGES:
         names = [words(language, GAME.catalogues).say(Message(f"craft-{craft.name.lower()}")) for craft in Craft]
         assert len(set(names)) == len(Craft)
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("pass", "pass"),
+        ("recruit farmer 2", "craft-2-farmer"),
+        ("caravan uruk", "city-uruk"),
+        ("field lower", "field-lower"),
+        ("temple marduk", "temple-marduk"),
+        ("water a1-a2'", "zone-a1-a2'"),
+        ("sell dates wine", "city-babylon"),
+        ("court palace", "court-palace"),
+        ("card dates", "card-dates"),
+        ("plant d4", "square-d4"),
+        ("ishtar camel", "temple-ishtar"),
+        ("keep", "temple-tammouz"),
+        ("swap dates salt", "temple-tammouz"),
+        ("take wine", None),
+        ("discard wine", None),
+    ],
+)
+def test_what_an_action_points_at(text: str, target: str | None) -> None:
+    assert GAME.target(GAME.codes[text]) == target
+
+
+@pytest.mark.parametrize(
+    ("event", "touched"),
+    [
+        ((Event.WATERED, 0, 1, 0, 0, 0), ["zone-a1-a2'"]),
+        ((Event.PLANTED, 0, 15, 2, 0, 0), ["square-d4"]),
+        ((Event.COURT, 0, Court.PALACE, 1, 0, 0), ["court-palace"]),
+        ((Event.GARDENER, 0, 0, 0, 0, 0), ["court-gardener"]),
+        ((Event.RECRUITED, 2, 1, Craft.PRIEST, 0, 0), ["craft-2-priest", "group-2"]),
+        ((Event.DEAL, 3, 1, 1, 1, 0), ["group-4"]),
+        ((Event.SOLD, 0, 1, 2, 0, 0), ["city-babylon"]),
+        ((Event.PRESTIGE, 1, 5, 0, 0, 0), ["score-1"]),
+        ((Event.TALENTS, 0, 2, 0, 0, 0), []),
+    ],
+)
+def test_what_an_event_touches(event: tuple[int, ...], touched: list[str]) -> None:
+    assert GAME.touches(event) == touched

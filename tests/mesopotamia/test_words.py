@@ -27,7 +27,7 @@ from mesopotamia.moves import (
 )
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Phase, Province
+from tworivers.mesopotamia.state import Card, Event, Phase, Province
 
 
 def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
@@ -111,3 +111,33 @@ def test_another_question() -> None:
     board = lay().walk(BABYLON, Phase.FORGES)
     assert why(board, BABYLON, mill(3)) == "First answer this: Phase 8: work for your forges."
     assert why(board, BABYLON, card(Card.SPIES)) == "This game is played without cards."
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        ("at kish", "province-kish"),
+        ("slot 12", "slot-12"),
+        ("against second", "seat-second"),
+        ("against nomads", "seat-nomads"),
+        ("unit foot", "unit-foot"),
+        ("card spies", None),
+        ("done", None),
+    ],
+)
+def test_what_an_action_points_at(text: str, target: str | None) -> None:
+    assert GAME.target(GAME.codes[text]) == target
+
+
+@pytest.mark.parametrize(
+    ("event", "touched"),
+    [
+        ((Event.MOVED, 0, Province.LARSA, Province.UR, 0, 0), ["province-larsa", "province-ur"]),
+        ((Event.NOMADS, 0, 1, Province.MARI, Province.EMAR, 0), ["province-mari", "province-emar"]),
+        ((Event.SYMBOL, 0, 2, 4, 0, 0), ["slot-5"]),
+        ((Event.UNSEATED, 0, 6, 0, 0, 0), ["slot-7"]),
+        ((Event.STOCK, 0, 1, 1, 0, 0), []),
+    ],
+)
+def test_what_an_event_touches(event: tuple[int, ...], touched: list[str]) -> None:
+    assert GAME.touches(event) == touched

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gate, along } from './road';
 import { push, settle } from './slots';
-import { actionTarget, eventTargets, zoneName } from './targets';
 import { basins, bed, Relief, standing, strip } from './terraces';
 import { brick, LAP, markerAt } from './track';
 import { HEIGHT, WIDTH } from './layout';
@@ -13,6 +12,13 @@ const squares: Square[] = NAMES.map((name, square) => ({
   level: 4 - Math.max(square >> 2, square & 3),
   state: 'tile',
 }));
+const squareName = (square: number) => 'abcd'[square >> 2] + String((square & 3) + 1);
+/** Two to an edge; edges 0 to 11 lie between neighbours of a row, the others between those of a column. */
+function zoneName(zone: number): string {
+  const edge = zone >> 1;
+  const square = edge < 12 ? Math.floor(edge / 3) * 4 + (edge % 3) : edge - 12;
+  return `${squareName(square)}-${squareName(square + (edge < 12 ? 1 : 4))}${zone % 2 ? "'" : ''}`;
+}
 const zones: Zone[] = Array.from({ length: 48 }, (_, zone) => zoneName(zone))
   .filter((name) => !name.endsWith("'") || squares.some((square) => square.level > 2 && name.includes(square.name)))
   .map((name) => ({
@@ -22,28 +28,6 @@ const zones: Zone[] = Array.from({ length: 48 }, (_, zone) => zoneName(zone))
     available: false,
   }));
 const relief = new Relief(squares);
-
-describe('targets', () => {
-  it('finds the thing an action is about', () => {
-    expect(actionTarget('recruit farmer 2')).toBe('craft-2-farmer');
-    expect(actionTarget("water a1-a2'")).toBe("zone-a1-a2'");
-    expect(actionTarget('sell dates wine')).toBe('city-babylon');
-    expect(actionTarget('card dates')).toBe('card-dates');
-    expect(actionTarget('discard wine')).toBeNull();
-  });
-
-  it('finds the things an event touched', () => {
-    expect(eventTargets({ kind: 'watered', seat: 0, values: [1] })).toEqual(["zone-a1-a2'"]);
-    expect(eventTargets({ kind: 'planted', seat: 0, values: [15, 2] })).toEqual(['square-d4']);
-    expect(eventTargets({ kind: 'talents', seat: 0, values: [2] })).toEqual([]);
-    const words = { key: 'event-court', values: { card: { key: 'court-palace' } } };
-    expect(eventTargets({ kind: 'court', seat: 0, values: [2, 1], words })).toEqual(['court-palace']);
-  });
-
-  it('numbers zones as the rules do', () => {
-    expect([0, 22, 24, 47].map(zoneName)).toEqual(['a1-a2', 'd3-d4', 'a1-b1', "c4-d4'"]);
-  });
-});
 
 describe('garden', () => {
   it('has 32 channels, each inside its lower square or astride two of one level', () => {

@@ -3,12 +3,12 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../face/face';
 import type { BaseView, Message } from '$lib/types';
 import type { Point } from './point';
-import { NOTHING, type Targets, type Thing, thingsOf } from './things';
+import { NOTHING, type Thing, thingsOf } from './things';
 
 const KEY = Symbol('table');
 
 export class Table<V extends BaseView = BaseView> {
-  readonly things = $derived.by(() => thingsOf(this.props(), this.targets));
+  readonly things = $derived.by(() => thingsOf(this.props()));
   /** Where the pointer or the focus is, for what floats up there. */
   pointed = $state.raw<Point | null>(null);
   /** Whether the view has jumped (a replay's scrubber): then nothing travels. */
@@ -16,7 +16,6 @@ export class Table<V extends BaseView = BaseView> {
 
   constructor(
     protected readonly props: () => BoardProps<V>,
-    private readonly targets: Targets<V>,
     /** Whether too much changed at once for the eye to follow single pieces. */
     farApart: (before: V, after: V) => boolean,
   ) {

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
-import type { BaseView } from '$lib/types';
-import { type Targets, thingsOf } from './things';
+import { thingsOf } from './things';
 
-const view = {} as BaseView;
-const action = (code: number, text: string) => ({ code, text, words: { key: text } });
-const targets: Targets<BaseView> = {
-  ofAction: (text) => (text === 'pass' ? null : `place-${text}`),
-  ofEvent: ({ values }) => values.map((value) => `place-${value}`),
-};
-const asked = { view, actions: [], blocked: [], highlight: [], suggested: null };
+const action = (code: number, text: string) => ({
+  code,
+  text,
+  words: { key: text },
+  target: text === 'pass' ? null : `place-${text}`,
+});
+const asked = { actions: [], blocked: [], highlight: [], suggested: null };
 
 test('actions, reasons and highlights are sorted by the thing they are about', () => {
-  const things = thingsOf(
-    {
-      ...asked,
-      actions: [action(1, 'ur'), action(2, 'ur'), action(3, 'pass')],
-      blocked: [{ ...action(4, 'mari'), why: { key: 'why' } }],
-      highlight: [{ kind: 'built', seat: 0, values: [7] }],
-    },
-    targets,
-  );
+  const things = thingsOf({
+    ...asked,
+    actions: [action(1, 'ur'), action(2, 'ur'), action(3, 'pass')],
+    blocked: [{ ...action(4, 'mari'), why: { key: 'why' } }],
+    highlight: [{ kind: 'built', seat: 0, values: [7], targets: ['place-7'] }],
+  });
   expect([...things.keys()]).toEqual(['place-ur', 'place-mari', 'place-7']);
   expect(things.get('place-ur')?.actions.map(({ code }) => code)).toEqual([1, 2]);
   expect(things.get('place-mari')?.blocked).toHaveLength(1);
@@ -29,7 +25,7 @@ test('actions, reasons and highlights are sorted by the thing they are about', (
 test('what a hint speaks of is marked, and nothing else', () => {
   const actions = [action(1, 'ur'), action(2, 'mari'), action(3, 'pass')];
   const marked = (suggested: number | null) =>
-    [...thingsOf({ ...asked, actions, suggested }, targets)].filter(([, thing]) => thing.suggested).map(([id]) => id);
+    [...thingsOf({ ...asked, actions, suggested })].filter(([, thing]) => thing.suggested).map(([id]) => id);
   expect(marked(2)).toEqual(['place-mari']);
   expect(marked(3)).toEqual([]);
   expect(marked(null)).toEqual([]);

@@ -1,5 +1,5 @@
 /** What one can point at: actions, reasons, highlights and a hint, sorted by the thing on the board they are about. */
-import type { Action, BaseView, Blocked, EventRef } from '$lib/types';
+import type { Action, Blocked, EventRef } from '$lib/types';
 
 export interface Thing {
   /** Actions one can take by pointing at the thing. */
@@ -11,29 +11,18 @@ export interface Thing {
   suggested: boolean;
 }
 
-/** How a game's board names its things. A thing's id is what board, highlights and previews share. */
-export interface Targets<V extends BaseView> {
-  /** The thing one points at to take an action, from its notation; null where the board shows none. */
-  ofAction(text: string, view: V): string | null;
-  /** The things an event touched, to light them up while the log tells of it. */
-  ofEvent(event: EventRef, view: V): string[];
-}
-
 const nothing = (): Thing => ({ actions: [], blocked: [], lit: false, suggested: false });
 export const NOTHING: Readonly<Thing> = nothing();
 
-interface Asked<V extends BaseView> {
-  view: V;
+interface Asked {
   actions: readonly Action[];
   blocked: readonly Blocked[];
   highlight: readonly EventRef[];
   suggested: number | null;
 }
 
-export function thingsOf<V extends BaseView>(
-  { view, actions, blocked, highlight, suggested }: Asked<V>,
-  targets: Targets<V>,
-): Map<string, Thing> {
+/** By the ids that the server gives to what an action points at and an event touched. */
+export function thingsOf({ actions, blocked, highlight, suggested }: Asked): Map<string, Thing> {
   const things = new Map<string, Thing>();
   const thing = (id: string): Thing => {
     const known = things.get(id) ?? nothing();
@@ -41,15 +30,13 @@ export function thingsOf<V extends BaseView>(
     return known;
   };
   for (const action of actions) {
-    const id = targets.ofAction(action.text, view);
-    if (id === null) continue;
-    thing(id).actions.push(action);
-    if (action.code === suggested) thing(id).suggested = true;
+    if (action.target === null) continue;
+    thing(action.target).actions.push(action);
+    if (action.code === suggested) thing(action.target).suggested = true;
   }
   for (const action of blocked) {
-    const id = targets.ofAction(action.text, view);
-    if (id !== null) thing(id).blocked.push(action);
+    if (action.target !== null) thing(action.target).blocked.push(action);
   }
-  for (const event of highlight) for (const id of targets.ofEvent(event, view)) thing(id).lit = true;
+  for (const event of highlight) for (const id of event.targets) thing(id).lit = true;
   return things;
 }

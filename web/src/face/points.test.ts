@@ -10,11 +10,12 @@ const plain = plainFace('wells');
 /** A game whose log tells of points. */
 const told: Face = {
   ...plain,
-  pointsIn: ({ kind, values, words }) => (kind === 'points' ? { source: words, count: values[0] ?? 0 } : null),
+  pointsIn: ({ kind, values, targets: [], words }) =>
+    kind === 'points' ? { source: words, count: values[0] ?? 0 } : null,
 };
 
 function points(seat: number, count: number, source: string): LogEntry {
-  const events = [{ kind: 'points', seat, values: [count], words: { key: source } }];
+  const events = [{ kind: 'points', seat, values: [count], targets: [], words: { key: source } }];
   return { number: 1, seat, action: null, events };
 }
 

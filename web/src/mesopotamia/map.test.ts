@@ -4,7 +4,6 @@ import { cutsAt, distance, gap, HEIGHT, inside, nearestOn, WIDTH } from './layou
 import { marchesOf } from './marches';
 import { peaksOf } from './peaks';
 import { slotBoxes } from './slots';
-import { actionTarget, eventTargets } from './targets';
 import type { Mark } from './terrain';
 import type { Province, Scene, SceneProvince, View } from './view';
 import { worldOf } from './world';
@@ -37,26 +36,6 @@ const provinces = scene.provinces.map(
 );
 const called = (one: string): string => one;
 const world = worldOf(scene, provinces, called);
-
-describe('targets', () => {
-  it('finds the thing an action is about', () => {
-    expect(actionTarget('at kish')).toBe('province-kish');
-    expect(actionTarget('slot 12')).toBe('slot-12');
-    expect(actionTarget('against second')).toBe('seat-second');
-    expect(actionTarget('unit foot')).toBe('unit-foot');
-    expect(actionTarget('card spies')).toBeNull();
-  });
-
-  it('finds the things an event touched', () => {
-    const names = [{ name: 'larsa' }, { name: 'ur' }];
-    expect(eventTargets({ kind: 'moved', seat: 0, values: [0, 1, 0, 0] }, names)).toEqual([
-      'province-larsa',
-      'province-ur',
-    ]);
-    expect(eventTargets({ kind: 'symbol', seat: 0, values: [2, 4, 0, 0] }, names)).toEqual(['slot-5']);
-    expect(eventTargets({ kind: 'stock', seat: 0, values: [1, 1, 0, 0] }, names)).toEqual([]);
-  });
-});
 
 describe('the frame', () => {
   it.each([40, 99, 100, 120])('has %i slots, the first at the lower left, the second above it', (size) => {

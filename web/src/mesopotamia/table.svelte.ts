@@ -3,7 +3,6 @@ import { untrack } from 'svelte';
 import { Table, useTable as use } from '../board/table.svelte';
 import type { BoardProps } from '../face/face';
 import { partyIn } from './seats';
-import { targets } from './targets';
 import type { Scene, View } from './view';
 import { type World, worldOf } from './world';
 
@@ -17,7 +16,7 @@ export class MapTable extends Table<View> {
   );
 
   constructor(props: () => BoardProps<View>) {
-    super(props, targets, farApart);
+    super(props, farApart);
   }
 
   get scene(): Scene {

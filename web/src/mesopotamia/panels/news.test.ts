@@ -11,6 +11,7 @@ const event = (kind: string, seat: number, ...values: number[]): GameEvent => ({
   kind,
   seat,
   values,
+  targets: [],
   words: { key: `event-${kind}`, values: { who: NAMES[seat] ?? '', rival: NAMES[values[0] ?? -1] ?? '' } },
 });
 /** The log of these moves: who moved, and what came of it. */

@@ -6,7 +6,8 @@ import { lastOffer } from './fate';
 import { changes } from './ledger';
 import { usualMove } from './usual';
 
-const legal = (...texts: string[]): Action[] => texts.map((text, code) => ({ code, text, words: { key: text } }));
+const legal = (...texts: string[]): Action[] =>
+  texts.map((text, code) => ({ code, text, words: { key: text }, target: null }));
 const view = {} as BaseView;
 
 test('a basket is written down step by step', () => {
@@ -34,8 +35,14 @@ test('the usual fells, mills and smelts all, and stops where flour is missing', 
 });
 
 test('the ledger counts from the beginning of the round', () => {
-  const stock = (seat: number, ...values: number[]) => ({ kind: 'stock', seat, values, words: { key: '' } });
-  const round = { kind: 'round', seat: -1, values: [2], words: { key: '' } };
+  const stock = (seat: number, ...values: number[]) => ({
+    kind: 'stock',
+    seat,
+    values,
+    targets: [],
+    words: { key: '' },
+  });
+  const round = { kind: 'round', seat: -1, values: [2], targets: [], words: { key: '' } };
   const log: LogEntry[] = [
     { number: 1, seat: 0, action: null, events: [stock(0, 4, 1, 0)] },
     { number: 2, seat: 1, action: null, events: [stock(0, 4, 7, 0), round, stock(1, 0, 3, 0)] },
@@ -49,7 +56,7 @@ test('the fate of the own last offer is known once it has ended', () => {
     number: 1,
     seat,
     action: null,
-    events: [{ kind, seat, values: [1, ending], words: { key: kind } }],
+    events: [{ kind, seat, values: [1, ending], targets: [], words: { key: kind } }],
   });
   const sent = told('offer', 0, 0);
   const declined = told('offer_ended', 0, 1);

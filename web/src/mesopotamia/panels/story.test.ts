@@ -8,6 +8,7 @@ const event = (kind: string, seat: number, ...values: number[]): GameEvent => ({
   kind,
   seat,
   values,
+  targets: [],
   words: { key: `event-${kind}`, values: { seat, first: values[0] ?? 0 } },
 });
 const log: LogEntry[] = [
