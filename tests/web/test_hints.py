@@ -176,7 +176,7 @@ def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tupl
 
 def test_the_map_marks_what_a_hint_speaks_of(house: House, open_page: Open) -> None:
     """Both boards share one way to point at things: what is suggested stands out on the map as in the garden."""
-    position = find(lambda position: position.task == "fell" and len(position.legal()) > 2)
+    position = find(lambda position: position.task == "work_at")
     owner = Guest(house)
     table = opened(owner, position)
     for seat in range(position.match.seats):

@@ -119,7 +119,7 @@ def test_chat(house: House, open_page: Open) -> None:
     assert field["y"] + field["height"] <= panel["y"] + panel["height"], "the whole field is in sight"
     host.get_by_label("Say something").fill("Peace be with Babylon.")
     host.get_by_role("button", name="Send").click()
-    soon(friend.get_by_role("tab", name=re.compile("Chat")).locator(".count")).to_have_text("1")
+    soon(friend.get_by_role("tab", name=re.compile("Chat")).locator(".badge")).to_have_text("1")
     friend.get_by_role("tab", name=re.compile("Chat")).click()
     friend.get_by_text("Peace be with Babylon.").wait_for()
     soon(host.get_by_label("Say something")).to_have_value("")

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Action, BaseView, LogEntry } from '$lib/types';
+import { ICONS } from '../icons';
 import { steps } from './baskets';
+import { cardIcon, cardKind } from './cards';
 import { inARow } from './desk';
 import { lastOffer } from './fate';
 import { changes } from './ledger';
@@ -64,4 +66,10 @@ test('the fate of the own last offer is known once it has ended', () => {
   expect(lastOffer([sent, declined], 0)).toEqual({ accepted: false, words: { key: 'offer_ended' } });
   expect(lastOffer([sent, declined, sent], 0)).toBeNull();
   expect(lastOffer([sent, told('offer_ended', 0, 0)], 0)?.accepted).toBe(true);
+});
+
+test('a card that nobody has drawn yet has a plain face', () => {
+  expect(cardIcon('spies')).toBe('eye');
+  expect(cardIcon('flood')).toBe(ICONS.blank);
+  expect(cardKind('flood')).toBe('political');
 });
