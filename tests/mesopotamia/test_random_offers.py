@@ -53,7 +53,7 @@ def test_a_hundred_thousand_random_offers(seed: int) -> None:
 
 
 def trade_at_random(chance: random.Random, offers: int) -> dict[str, int]:
-    """Trade until so many offers were sent; what came of them."""
+    """Trade until this many offers were sent; what came of them."""
     board = crowded(chance)
     done = {"offers": 0, "traded": 0, "failed": 0, "tolls": 0}
     while done["offers"] < offers:

@@ -147,7 +147,7 @@ def test_votes_come_in_any_order_and_all_are_awaited() -> None:
 
 @pytest.mark.parametrize("more", [1, 2, 3])
 def test_the_voted_years_are_played(more: int) -> None:
-    """rules/mesopotamia.md §Setup, Length: so many more years, and no second vote."""
+    """rules/mesopotamia.md §Setup, Length: as many more years as were voted for, and no second vote."""
     board = voting(3)
     for seat in board.seats:
         board.do(seat, vote(more))
