@@ -80,7 +80,8 @@ def test_help_names_a_game_that_was_added(monkeypatch: pytest.MonkeyPatch) -> No
 def test_every_message_stands_in_every_language_with_the_same_values() -> None:
     catalogues = [_messages((COMMON_WORDS / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES]
     assert catalogues[0] == catalogues[1]
-    sources = "".join(path.read_text() for path in [*PACKAGE.glob("cli/**/*.py"), PACKAGE / "engine/match.py"])
+    places = [*PACKAGE.glob("cli/**/*.py"), PACKAGE / "engine/match.py", PACKAGE / "bots/levels.py"]
+    sources = "".join(path.read_text() for path in places)
     assert set(catalogues[0]) == set(re.findall(r"""["']((?:cli|match)-[a-z-]+)["']""", sources))
 
 

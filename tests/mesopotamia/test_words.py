@@ -84,7 +84,8 @@ def test_notation(action: int, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_province_card_or_party_has_the_name_of_another(language: str) -> None:
     for kind in ("province", "card", "party"):
-        names = [words(language, GAME.catalogues).say(Message(key)) for key in keys("en") if key.startswith(f"{kind}-")]
+        things = [key for key in keys("en") if key.startswith(f"{kind}-") and not key.endswith("-note")]
+        names = [words(language, GAME.catalogues).say(Message(key)) for key in things]
         assert len(set(names)) == len(names) > 0
 
 
