@@ -1,4 +1,4 @@
-"""Records are declared once: their NumPy type, what mypy knows of them and copies between them follow from one class."""
+"""Records are declared once: NumPy's type, what mypy knows of it and copies between records follow from one class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One source of rules, three speeds: the same games everywhere, and compiled code kept in a place that can be written."""
+"""One source of rules, three speeds: the same games everywhere, and compiled code kept where it can be written."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ import hashlib, json, numpy as np
 from tworivers.amyitis import GAME
 from tworivers.engine.simulate import simulate
 limits = np.array([5, 60, 300, 1 << 40])
-print(json.dumps([hashlib.sha256(simulate(GAME, seats, 4, seed=77, limits=limits, keep=True).records.tobytes()).hexdigest() for seats in GAME.seats]))
+played = [simulate(GAME, seats, 4, seed=77, limits=limits, keep=True) for seats in GAME.seats]
+print(json.dumps([hashlib.sha256(games.records.tobytes()).hexdigest() for games in played]))
 """
 
 
@@ -112,7 +113,7 @@ WHERE = "from tworivers.engine.cache_folders import cache_folder\nprint(cache_fo
 
 
 def test_compiled_code_goes_where_it_can_be_written(tmp_path: Path) -> None:
-    """Installed in a read-only place with no home to write to, a temporary folder serves; told a folder, it uses that."""
+    """Installed in a read-only place with no home to write to, a temporary folder serves; a folder that is named is used."""
     closed = tmp_path / "file"
     closed.write_text("not a folder")
     kept = run(WHERE, XDG_CACHE_HOME=str(closed), TMPDIR=str(tmp_path), TWORIVERS_JIT="1", TWORIVERS_CACHE="")

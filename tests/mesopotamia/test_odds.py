@@ -11,6 +11,7 @@ import pytest
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.odds import battle_chance, duel_chance, roll_chance
+from tworivers.mesopotamia.packing import pack_tribe
 from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, NOMADS, Card, Material, Province, Symbol, Task, Tribe
 from tworivers.mesopotamia.view import view
 
@@ -191,7 +192,7 @@ def test_a_raid_is_weighed_before_the_step() -> None:
         g.tribe_at[Tribe.GUTIANS] = next(place for place in Province if int(g.border[goal]) >> place & 1)
         g.todo_task[seat, int(g.todo[seat])], g.todo_value[seat, int(g.todo[seat])] = (
             Task.NOMAD_STEP,
-            16 * Tribe.GUTIANS,
+            pack_tribe(Tribe.GUTIANS, 0),
         )
         g.todo[seat] += 1
         g.walls[goal] = 1

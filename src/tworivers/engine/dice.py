@@ -49,7 +49,7 @@ def throw(dice: Dice, sides: int) -> int:
 
 @rule
 def throw_keyed(dice: Dice, key: int, sides: int) -> int:
-    """A number from 0 to sides - 1 that depends on the key and not on the throws before; keys run from 0 to 2**30 - 1."""
+    """A number from 0 to sides - 1 that depends on a key below 2**30 and not on the throws before."""
     dice[THROWS] += 1
     return _number(dice, KEYED + key, sides)
 

@@ -1,4 +1,4 @@
-"""Records whose fields plain Python reads quickly: NumPy's own `np.record` takes several times as long for each of them."""
+"""Records whose fields plain Python reads quickly: NumPy's own `np.record` takes several times as long."""
 
 from __future__ import annotations
 

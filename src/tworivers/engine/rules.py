@@ -61,7 +61,7 @@ class Game:
     read_box: Callable[[str, str], NDArray[Any]]
     """Box text and its name for messages -> one box record; raises `BadBox`."""
     scene: Callable[[str], View]
-    """Box text -> what of the box a picture needs and a view leaves out, as JSON; `words` in it replaces words of the catalogues."""
+    """Box text -> what a picture needs of the box and a view leaves out; `words` in it replaces the catalogues'."""
     notation: Callable[[int], str]
     """Action code -> text; the same text never means two actions."""
     action_words: Callable[[Record, int, int], Message]
@@ -102,7 +102,7 @@ class Game:
 
     @cached_property
     def readable(self) -> np.dtype[Any]:
-        """The record's type with fields as attributes. One object for all arrays: Numba recognises it in a tenth of the time."""
+        """The record's type with fields as attributes; one object for all arrays, which Numba recognises quickly."""
         return np.dtype((np.record if JIT else quick_record(self.record), self.record))
 
     def encode_options(self, chosen: Mapping[str, str]) -> Options:
@@ -136,5 +136,5 @@ class Game:
 
     @cached_property
     def native(self) -> SimpleNamespace:
-        """The engine's kernels for this game; each takes an array of records and an index, the cheapest call from Python."""
+        """The engine's kernels for this game; an array of records and an index are the cheapest call from Python."""
         return SimpleNamespace(**bind(kernels, self.name, dict(self.rules)))

@@ -16,6 +16,7 @@ from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, roll_needed
 from tworivers.mesopotamia.knowledge import known_stacks
 from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.packing import tribe_and_steps
 from tworivers.mesopotamia.realm import owned_mask, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (
@@ -115,7 +116,7 @@ def campaign_odds(record: State, g: State, seat: int) -> dict[str, dict[str, Any
 
 def raid_odds(record: State, g: State, seat: int) -> dict[str, float]:
     """The chance that the tribe a seat leads wins, by city province of a party that it can step into."""
-    tribe = tribe_of_step(plain(now_value)(g, seat))
+    tribe = plain(tribe_and_steps)(plain(now_value)(g, seat))[0]
     steps = tribe_steps(record, seat, tribe)
     found = {}
     for province in range(PROVINCES):
@@ -125,11 +126,6 @@ def raid_odds(record: State, g: State, seat: int) -> dict[str, float]:
             defenders, _ = defenders_seen(g, seat, owner, province)
             found[Province(province).name.lower()] = battle_chance([duel] * int(g.tribe_units[tribe]), defenders)
     return found
-
-
-def tribe_of_step(value: int) -> int:
-    """The tribe that a question for its next step is about; the steps it has made stand in the lower bits."""
-    return value >> 4
 
 
 def battle_odds(record: State, g: State, seat: int, task: Task | None) -> dict[str, Any]:

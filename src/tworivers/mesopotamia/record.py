@@ -180,7 +180,7 @@ RECORD = dtype_of(State)
 
 
 class Components(Printed):
-    """What the box holds, as set-up takes it. Saves know a box by a hash of its bytes: the order of the fields stays."""
+    """What the box holds, as set-up takes it. Saves know a box by a hash of its bytes: fields keep their order."""
 
     border: Annotated[Int64s, PROVINCES]
     cities: Annotated[Int8s, PROVINCES]
