@@ -113,7 +113,7 @@ WHERE = "from tworivers.engine.cache_folders import cache_folder\nprint(cache_fo
 
 
 def test_compiled_code_goes_where_it_can_be_written(tmp_path: Path) -> None:
-    """Installed in a read-only place with no home to write to, a temporary folder serves; a folder that is named is used."""
+    """Where nothing but a temporary folder can be written, that serves; a folder that is named is used."""
     closed = tmp_path / "file"
     closed.write_text("not a folder")
     kept = run(WHERE, XDG_CACHE_HOME=str(closed), TMPDIR=str(tmp_path), TWORIVERS_JIT="1", TWORIVERS_CACHE="")
