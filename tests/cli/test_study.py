@@ -69,4 +69,4 @@ def test_what_cant_be_studied_or_written(tmp_path: Path, quick: list[tuple[int, 
 def test_the_document_says_how_it_is_made() -> None:
     text = (PACKAGE.parents[1] / "docs/studies/mesopotamia.md").read_text(encoding="utf-8")
     assert mesopotamia.is_report(text)
-    assert "`tworivers study mesopotamia --games 1000 --seed 1 --out docs/studies/mesopotamia.md`" in text
+    assert "`tworivers study mesopotamia --games 300 --seed 1 --out docs/studies/mesopotamia.md`" in text

@@ -81,8 +81,8 @@ INTRODUCTION = """\
 # Mesopotamia: a lively game, even parties?
 
 {games} games at each number of parties, two years each, the standard box and options, all parties played by the same
-bot (`{bot}`): at every decision it takes what promises most by its own reckoning, trades included, and looks no further
-ahead. The figures say how the rules and the box play in such hands, not how people would fare.
+bot (`{bot}`): at every decision it takes what promises most by its own reckoning, trades included, and looks no
+further ahead. The figures say how the rules and the box play in such hands, not how people would fare.
 
 Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.
 """

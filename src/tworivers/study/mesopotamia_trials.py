@@ -48,7 +48,7 @@ TRIALS: tuple[Trial, ...] = (
     ),
     Trial(
         "More wood for Eshnunna and Assur",
-        "These two win least often with many parties.",
+        "Both lack trees, and Assur wins least often with 5, 6 and 8 parties.",
         (
             trees("der", 0, 1),
             trees("meturan", 1, 2),
