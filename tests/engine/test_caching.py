@@ -33,7 +33,7 @@ def draw(seat):
     "copies": """from tworivers.engine.compiled import rule
 from tworivers.engine.records import written
 FACTOR = 5
-grow = rule(written(__file__, "grow", f"def grow(value):\\n    return {FACTOR} * value\\n", {}))
+grow = rule(written(__name__, "grow", f"def grow(value):\\n    return {FACTOR} * value\\n", {}))
 """,
     "kernels": """from contract import apply
 __all__ = ["apply_twice"]
