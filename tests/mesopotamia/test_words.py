@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -27,7 +28,7 @@ from mesopotamia.moves import (
 )
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Phase, Province
+from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Phase, Province, Reason
 
 
 def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
@@ -111,3 +112,19 @@ def test_another_question() -> None:
     board = lay().walk(BABYLON, Phase.FORGES)
     assert why(board, BABYLON, mill(3)) == "First answer this: Phase 8: work for your forges."
     assert why(board, BABYLON, card(Card.SPIES)) == "This game is played without cards."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language: str) -> None:
+    """Gains and losses, successes and failures: whatever small numbers stand in an event."""
+    board = turn_of(BABYLON, cards=True)
+    more = [
+        (Event.STOCK, MARI, METAL, -1, Reason.FEEDING, 0),
+        (Event.HAND, MARI, Card.SPIES, -1, 0, 0),
+        (Event.STARTS, MARI, 1, 2, 0, 0),
+        (Event.UNIT_LOST, NOMADS, Province.KISH, 0, 0, 0),
+        (Event.CONQUERED, MARI, Province.KISH, BABYLON, EMPTY, 0),
+        (Event.REPELLED, MARI, Province.KISH, BABYLON, EMPTY, 0),
+    ]
+    for event in [(kind, MARI, *values) for kind in Event for values in product((0, 1), repeat=4)] + more:
+        assert words(language, GAME.catalogues).say(GAME.event_words(board.g, event))
