@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -27,7 +28,7 @@ from mesopotamia.moves import (
 )
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Event, Party, Phase, Province
+from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Party, Phase, Province, Reason
 
 
 def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
@@ -142,3 +143,19 @@ def test_what_an_action_points_at(text: str, target: str | None) -> None:
 )
 def test_what_an_event_touches(event: tuple[int, ...], touched: list[str]) -> None:
     assert GAME.touches(event) == touched
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language: str) -> None:
+    """Gains and losses, successes and failures: whatever small numbers stand in an event."""
+    board = turn_of(BABYLON, cards=True)
+    more = [
+        (Event.STOCK, MARI, METAL, -1, Reason.FEEDING, 0),
+        (Event.HAND, MARI, Card.SPIES, -1, 0, 0),
+        (Event.STARTS, MARI, 1, 2, 0, 0),
+        (Event.UNIT_LOST, NOMADS, Province.KISH, 0, 0, 0),
+        (Event.CONQUERED, MARI, Province.KISH, BABYLON, EMPTY, 0),
+        (Event.REPELLED, MARI, Province.KISH, BABYLON, EMPTY, 0),
+    ]
+    for event in [(kind, MARI, *values) for kind in Event for values in product((0, 1), repeat=4)] + more:
+        assert words(language, GAME.catalogues).say(GAME.event_words(board.g, event))
