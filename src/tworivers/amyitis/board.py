@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.amyitis.record import State
+from tworivers.amyitis.state import BRINGS
 from tworivers.amyitis.view import view
 from tworivers.engine.messages import Message, Words
 
@@ -168,9 +169,10 @@ def _nobles(shown: dict[str, Any], words: Words, width: int) -> list[str]:
 
 def _court(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     """Court cards left, level by level."""
+    kinds = [kind.name.lower() for kind in BRINGS]
     left = [
         f"{words.say(Message('court-' + kind))} {' '.join(str(card['left']) for card in shown['court'][kind])}"
-        for kind in ("banker", "leader", "palace")
+        for kind in kinds
     ]
     left.append(f"{words.say(Message('court-gardener'))} {shown['court']['gardener']}")
     label, cards = _say(words, "board-court"), " · ".join(left)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pydantic import Field, model_validator
 
 from tworivers.amyitis.record import BOX
-from tworivers.amyitis.state import CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
+from tworivers.amyitis.state import BRINGS, CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
 
 PLAYERS = (2, 3, 4)
@@ -301,11 +301,11 @@ def _fill_cards(record: Any, box: Box) -> None:
     for at, players in enumerate(PLAYERS):
         for craft in Craft:
             record.crafts[players, craft] = getattr(box.crafts, craft.name.lower()).by_players[at]
-        for kind in (Court.BANKER, Court.LEADER, Court.PALACE):
+        for kind in BRINGS:
             for card in getattr(box, kind.name.lower()):
                 record.court_cards[players, kind, card.level] = card.copies.by_players[at]
         record.court_cards[players, Court.GARDENER, 0] = box.gardener.copies.by_players[at]
-    record.top_level[:] = [cards[-1].level for cards in (box.banker, box.leader, box.palace)]
+    record.top_level[:] = [getattr(box, kind.name.lower())[-1].level for kind in BRINGS]
     for card in box.banker:
         record.banker_talents[card.level] = card.talents
         record.banker_prestige[card.level] = card.prestige

@@ -6,6 +6,7 @@ from tworivers.amyitis.caravan import basket, camels_for, extra_good
 from tworivers.amyitis.fields import next_field
 from tworivers.amyitis.record import State
 from tworivers.amyitis.state import (
+    BRINGS,
     CITIES,
     EMPTY,
     GROUPS,
@@ -107,20 +108,12 @@ def _sell_words(g: State, seat: int, number: int) -> Message:
 
 def _court_words(g: State, seat: int, kind: int) -> Message:
     """The next card of a kind and what it brings."""
-    if kind == Court.GARDENER:
-        return Message("do-court-gardener")
+    message = f"do-court-{_court(kind)}"
+    if kind not in BRINGS:
+        return Message(message)
     level = min(int(g.court_level[seat, kind]) + 1, int(g.top_level[kind]))
-    if kind == Court.BANKER:
-        return Message(
-            "do-court-banker",
-            {"level": level, "talents": int(g.banker_talents[level]), "prestige": int(g.banker_prestige[level])},
-        )
-    if kind == Court.LEADER:
-        return Message(
-            "do-court-leader",
-            {"level": level, "spaces": int(g.leader_spaces[level]), "keeps": int(g.leader_keeps[level])},
-        )
-    return Message("do-court-palace", {"level": level, "prestige": int(g.palace_prestige[level])})
+    brings: Values = {name: int(getattr(g, field)[level]) for name, field in BRINGS[Court(kind)].items()}
+    return Message(message, {"level": level, **brings})
 
 
 def _plant_words(g: State, seat: int, square: int) -> Message:

@@ -9,6 +9,7 @@ from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
 from tworivers.amyitis.record import State
 from tworivers.amyitis.state import (
     CITIES,
+    COURT_LEVELS,
     EMPTY,
     GROUPS,
     NEUTRAL,
@@ -19,6 +20,7 @@ from tworivers.amyitis.state import (
     SQUARES,
     TEMPLE_SPACES,
     ZONES,
+    Court,
     Square,
     Trade,
 )
@@ -30,7 +32,8 @@ Numbers = NDArray[np.float32]
 ROUND = 2 + QUESTIONS
 NOBLE = 19
 GROUP = 5
-COURT = 4 * 7 + 5
+COURT_CARDS = len(Court) * COURT_LEVELS
+COURT = COURT_CARDS + 5
 SQUARE = 10
 CITY = 9
 OBSERVATION = (
@@ -118,11 +121,11 @@ def see_group(g: State, group: int, out: Numbers, at: int) -> None:
 @rule
 def see_court(g: State, out: Numbers, at: int) -> None:
     """Court cards left, and the goods on caravan leaders."""
-    for kind in range(4):
-        for level in range(7):
-            out[at + kind * 7 + level] = g.court_left[kind, level] / 4.0
+    for kind in range(len(g.court_left)):
+        for level in range(COURT_LEVELS):
+            out[at + kind * COURT_LEVELS + level] = g.court_left[kind, level] / 4.0
     for good in range(5):
-        out[at + 28 + good] = float(g.leader_good[good])
+        out[at + COURT_CARDS + good] = float(g.leader_good[good])
 
 
 @rule

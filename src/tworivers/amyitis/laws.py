@@ -140,7 +140,7 @@ def anything_negative(g: State) -> bool:
         for good in range(5):
             if g.goods[seat, good] < 0:
                 return True
-    for kind in range(4):
+    for kind in range(g.court_left.shape[0]):
         for level in range(g.court_left.shape[1]):
             if g.court_left[kind, level] < 0:
                 return True

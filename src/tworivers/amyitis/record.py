@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from tworivers.amyitis.state import (
+    BRINGS,
     CITIES,
+    COURT_LEVELS,
     EDGES,
     GROUPS,
     PLANT_CARDS,
@@ -21,6 +23,7 @@ from tworivers.amyitis.state import (
     TEMPLE_SPACES,
     TILES,
     ZONES,
+    Court,
 )
 from tworivers.engine.records import Int8, Int8s, Int16, Int16s, Int32, Int32s, Int64, dtype_of
 
@@ -47,7 +50,7 @@ class State:
     camels: Annotated[Int32s, SEATS]
     goods: Annotated[Int16s, SEATS, 5]
     gardeners: Annotated[Int8s, SEATS]
-    court_level: Annotated[Int8s, SEATS, 3]
+    court_level: Annotated[Int8s, SEATS, len(BRINGS)]
     tiles: Annotated[Int8s, SEATS]
     passed: Annotated[Int8s, SEATS]
     pass_cube: Annotated[Int8s, SEATS]
@@ -56,7 +59,7 @@ class State:
     turned: Annotated[Int8s, GROUPS]
     undealt: Annotated[Int8s, 4]
     # court cards left, by kind and level; gardeners at level 0
-    court_left: Annotated[Int8s, 4, 7]
+    court_left: Annotated[Int8s, len(Court), COURT_LEVELS]
     leader_good: Annotated[Int8s, 5]
     # garden
     square: Annotated[Int8s, SQUARES]
@@ -82,7 +85,7 @@ class State:
     card_extra: Annotated[Int8s, CITIES, 2]
     field_good: Annotated[Int8s, ROWS, ROW_FIELDS]
     crafts_in_play: Annotated[Int8s, 4]
-    top_level: Annotated[Int8s, 3]
+    top_level: Annotated[Int8s, len(BRINGS)]
     banker_talents: Annotated[Int8s, 7]
     banker_prestige: Annotated[Int8s, 7]
     leader_spaces: Annotated[Int8s, 7]
@@ -97,7 +100,7 @@ class State:
     last_tiles: Int8
     last_round: Int16
     cubes_each: Int16
-    court_cards: Annotated[Int8s, 4, 7]
+    court_cards: Annotated[Int8s, len(Court), COURT_LEVELS]
     tiles_laid: Int8
 
 
@@ -127,8 +130,8 @@ class Components:
     card_extra: Annotated[Int8s, PLANT_CARDS, 2]
     field_good: Annotated[Int8s, ROWS, ROW_FIELDS]
     crafts: Annotated[Int8s, SEATS + 1, 4]
-    court_cards: Annotated[Int8s, SEATS + 1, 4, 7]
-    top_level: Annotated[Int8s, 3]
+    court_cards: Annotated[Int8s, SEATS + 1, len(Court), COURT_LEVELS]
+    top_level: Annotated[Int8s, len(BRINGS)]
     banker_talents: Annotated[Int8s, 7]
     banker_prestige: Annotated[Int8s, 7]
     leader_spaces: Annotated[Int8s, 7]

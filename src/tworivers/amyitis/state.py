@@ -56,6 +56,16 @@ class Court(IntEnum):
     GARDENER = 3
 
 
+BRINGS = {
+    Court.BANKER: {"talents": "banker_talents", "prestige": "banker_prestige"},
+    Court.LEADER: {"spaces": "leader_spaces", "keeps": "leader_keeps"},
+    Court.PALACE: {"prestige": "palace_prestige"},
+}
+"""The kinds of court cards with levels, and what a card of a level brings: the value's name and the record's field."""
+COURT_LEVELS = 7
+"""Room for levels, 0 included."""
+
+
 class Temple(IntEnum):
     """In the order in which they reward."""
 

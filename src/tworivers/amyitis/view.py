@@ -17,6 +17,7 @@ from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import all_passed
 from tworivers.amyitis.state import (
     ABSENT,
+    BRINGS,
     CITIES,
     EMPTY,
     NEUTRAL,
@@ -119,9 +120,7 @@ def _noble(g: State, seat: int) -> dict[str, Any]:
         "camels": int(g.camels[seat]),
         "goods": {good.name.lower(): int(g.goods[seat, good]) for good in Good},
         "gardeners": int(g.gardeners[seat]),
-        "court": {
-            kind.name.lower(): int(g.court_level[seat, kind]) for kind in (Court.BANKER, Court.LEADER, Court.PALACE)
-        },
+        "court": {kind.name.lower(): int(g.court_level[seat, kind]) for kind in BRINGS},
         "caravan_bonus": int(g.leader_spaces[level]),
         "keeps": int(g.leader_keeps[level]),
         "tiles": int(g.tiles[seat]),
@@ -208,19 +207,14 @@ def _scoring(g: State) -> dict[str, Any]:
 
 def _court(g: State) -> dict[str, Any]:
     """Court cards left, by level, and what they bring."""
-    brings: dict[Court, dict[str, Any]] = {
-        Court.BANKER: {"talents": g.banker_talents, "prestige": g.banker_prestige},
-        Court.LEADER: {"spaces": g.leader_spaces, "keeps": g.leader_keeps},
-        Court.PALACE: {"prestige": g.palace_prestige},
-    }
     shown: dict[str, Any] = {}
-    for kind, values in brings.items():
+    for kind, values in BRINGS.items():
         levels = range(1, int(g.top_level[kind]) + 1)
         shown[kind.name.lower()] = [
             {
                 "level": level,
                 "left": int(g.court_left[kind, level]),
-                **{name: int(row[level]) for name, row in values.items()},
+                **{name: int(getattr(g, field)[level]) for name, field in values.items()},
             }
             for level in levels
         ]
