@@ -9,12 +9,13 @@ import pytest
 
 from tworivers.engine.codes import ActionTable
 from tworivers.engine.compiled import rule
-from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question, dispatch, switch
+from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question
+from tworivers.engine.dispatch import dispatch, switch
 from tworivers.engine.messages import Message
 from tworivers.engine.records import Int8, Int8s, dtype_of
 
 COLOUR, DIG, STOP, LEVY, SHARE = range(5)
-OTHER_QUESTION, DRY, FULL = 1, 2, 3
+OTHER_QUESTION, DRY, FULL, CLOSED = 1, 2, 3, 4
 
 TABLE = ActionTable()
 
@@ -81,6 +82,11 @@ def levy(g: Field, amount: int) -> None:
 
 
 @rule
+def gate(g: Field) -> int:
+    return CLOSED if g.most > 0 else 0
+
+
+@rule
 def share_and_rest(g: Field, seat: int) -> tuple[int, int]:
     return int(g.most) // 2, int(g.most) % 2 + seat
 
@@ -112,7 +118,7 @@ def field() -> Any:
 
 def legal(g: Any, task: int, value: int) -> list[int]:
     out = np.zeros(TABLE.size, np.int64)
-    return [int(code) for code in out[: DISPATCH.legal_answers(g, 0, task, value, out, 0)]]
+    return [int(code) for code in out[: DISPATCH.legal_answers(g, 0, task, value, out)]]
 
 
 def test_codes_follow_each_other() -> None:
@@ -197,9 +203,34 @@ def test_a_question_may_look_up_what_its_answers_need() -> None:
     assert int(g.value) == 44
 
 
-def test_a_code_answers_a_question_or_not() -> None:
-    assert [code for code in range(TABLE.size) if DISPATCH.answers(DIG, code)] == list(range(END, TAKE))
-    assert not DISPATCH.answers(LEVY, END)
+def test_standing_answers_are_open_beside_every_question() -> None:
+    standing = Question(-1, (Answer(HALVES, take, possible=free_slots),), stays=True)
+    open_to_all = dispatch(__name__, TABLE, QUESTIONS[:2], {}, finish, OTHER_QUESTION, standing)
+    g, out = field(), np.zeros(TABLE.size, np.int64)
+    for task, codes in ((DIG, [END, HALVES + 50]), (LEVY, [HALVES + 50]), (-1, [HALVES + 50])):
+        assert out[: open_to_all.legal_answers(g, 0, task, 0, out)].tolist() == codes
+    assert open_to_all.obstacle(g, 0, LEVY, 0, HALVES) == 0
+    assert open_to_all.obstacle(g, 0, LEVY, 0, END) == OTHER_QUESTION
+    open_to_all.carry_out(g, 0, DIG, 0, HALVES + 9, None, None)
+    assert (int(g.value), int(g.open_questions)) == (9, 1)
+
+
+def test_standing_answers_come_last() -> None:
+    standing = Question(-1, (Answer(END, None),))
+    with pytest.raises(BadTable, match="standing answers must come behind"):
+        dispatch(__name__, TABLE, QUESTIONS, {}, finish, OTHER_QUESTION, standing)
+
+
+def test_a_gate_closes_a_whole_block() -> None:
+    questions = (Question(DIG, (Answer(PLACE, dig, dig_obstacle, gate=gate),), values=("depth",)),)
+    gated = dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
+    g, out = field(), np.zeros(TABLE.size, np.int64)
+    g.water[1, 2] = 3
+    assert gated.legal_answers(g, 0, DIG, 2, out) == 1
+    assert gated.obstacle(g, 0, DIG, 2, PLACE) == DRY
+    g.most = 1
+    assert gated.legal_answers(g, 0, DIG, 2, out) == 0
+    assert gated.obstacle(g, 0, DIG, 2, PLACE + 5) == CLOSED
 
 
 def test_a_switch_calls_the_rule_of_its_number() -> None:

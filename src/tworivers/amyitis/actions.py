@@ -39,7 +39,7 @@ def legal(g: State, seat: int, out: Codes) -> int:
     """The legal codes among those that answer the question asked now."""
     if g.over == 1 or now_seat(g) != seat:
         return 0
-    return int(legal_answers(g, seat, now_task(g), now_value(g), out, 0))
+    return int(legal_answers(g, seat, now_task(g), now_value(g), out))
 
 
 @rule

@@ -16,7 +16,8 @@ from tworivers.amyitis.supply import discard, discard_obstacle, gain_good
 from tworivers.amyitis.temples import ishtars_gift, lead_procession, reward, send_priest, swap_goods, swap_obstacle
 from tworivers.amyitis.todo import done, now_seat, now_task, now_value
 from tworivers.amyitis.words import city_word, seat_word
-from tworivers.engine.decisions import Answer, Question, Rule, dispatch
+from tworivers.engine.decisions import Answer, Question, Rule
+from tworivers.engine.dispatch import dispatch
 from tworivers.engine.messages import Message
 
 

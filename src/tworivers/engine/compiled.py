@@ -34,10 +34,17 @@ if JIT:
 
 
 def rule(function: Function) -> Function:
-    """Compile a rule to native code on its first call, unless `TWORIVERS_JIT=0`."""
+    """Compile a rule to native code on its first call, unless `TWORIVERS_JIT=0`.
+
+    Rules allocate nothing, so nobody needs to count who uses an array: counting costs a fifth of an action.
+    """
+    return _compile(function, allocates=False)
+
+
+def _compile(function: Function, allocates: bool) -> Function:
     if not JIT:
         return function
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(nogil=True, error_model="numpy", _nrt=allocates)(function)
     compiled._cache = SharedCache(cast(FunctionType, function))
     return cast(Function, take_any_integer(compiled))
 
@@ -55,7 +62,7 @@ def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, An
     for function in template.__all__:
         copy = FunctionType(getattr(template, function).__code__, scope, function)
         copy.__qualname__ = f"{name}_{sources}_{function}"
-        scope[function] = rule(copy)
+        scope[function] = _compile(copy, allocates=True)
     return {function: scope[function] for function in template.__all__}
 
 

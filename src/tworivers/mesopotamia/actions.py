@@ -11,7 +11,7 @@ from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.rules import Codes, Options
 from tworivers.mesopotamia.battle import end_battle
-from tworivers.mesopotamia.decisions import DISPATCH, STANDING
+from tworivers.mesopotamia.decisions import DISPATCH
 from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.parties import is_living
 from tworivers.mesopotamia.record import Components, State
@@ -22,9 +22,8 @@ from tworivers.mesopotamia.todo import done, is_question, is_step, now_task, now
 
 legal_answers = DISPATCH.legal_answers
 single_answer = DISPATCH.single_answer
-answers = DISPATCH.answers
 answer_obstacle = DISPATCH.obstacle
-carry_out_answer = DISPATCH.carry_out
+carry_out = DISPATCH.carry_out
 do_step = DISPATCH.do_step
 
 
@@ -60,11 +59,7 @@ def legal(g: State, seat: int, out: Codes) -> int:
     """The legal codes: answers to the question on top of seat's stack, then answers to offers."""
     if g.over == 1 or seat < 0 or seat >= g.seats or not is_living(g, seat):
         return 0
-    count = 0
-    task = now_task(g, seat)
-    if is_question(task):
-        count = int(legal_answers(g, seat, task, now_value(g, seat), out, 0))
-    return int(legal_answers(g, seat, STANDING, 0, out, count))
+    return int(legal_answers(g, seat, now_task(g, seat), now_value(g, seat), out))
 
 
 @rule
@@ -76,30 +71,18 @@ def obstacle(g: State, seat: int, action: int) -> int:
         return Obstacle.NO_SEAT
     if not is_living(g, seat):
         return Obstacle.OUT
-    if answers(STANDING, action):
-        return int(answer_obstacle(g, seat, STANDING, 0, action))
     task = now_task(g, seat)
-    if not is_question(task):
-        return Obstacle.OTHER_TURN
-    return int(answer_obstacle(g, seat, task, now_value(g, seat), action))
+    found = int(answer_obstacle(g, seat, task, now_value(g, seat), action))
+    return Obstacle.OTHER_TURN if found == Obstacle.OTHER_QUESTION and not is_question(task) else found
 
 
 @rule
 def apply(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
     """Carry out a legal action, and then everything up to the next decisions."""
     while action != EMPTY:
-        carry_out(g, seat, action, dice, log)
+        g.wake |= 1 << seat
+        carry_out(g, seat, now_task(g, seat), now_value(g, seat), action, dice, log)
         seat, action = advance(g, dice, log)
-
-
-@rule
-def carry_out(g: State, seat: int, action: int, dice: Dice, log: Log) -> None:
-    """Do what was chosen."""
-    g.wake |= 1 << seat
-    if answers(STANDING, action):
-        carry_out_answer(g, seat, STANDING, 0, action, dice, log)
-    else:
-        carry_out_answer(g, seat, now_task(g, seat), now_value(g, seat), action, dice, log)
 
 
 @rule

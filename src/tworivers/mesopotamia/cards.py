@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.decisions import Rule, switch
+from tworivers.engine.decisions import Rule
 from tworivers.engine.dice import Dice, show
+from tworivers.engine.dispatch import switch
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tworivers.engine.decisions import Answer, Question, Rule, dispatch
+from tworivers.engine.decisions import Answer, Question, Rule
+from tworivers.engine.dispatch import dispatch
 from tworivers.engine.messages import Message, Values
 from tworivers.mesopotamia import (
     bank,
@@ -40,9 +41,6 @@ from tworivers.mesopotamia.words import (
     tribe_word,
     work_word,
 )
-
-STANDING = -1
-"""In place of a task: answers to offers, which are open whatever else is asked."""
 
 AskedWith = Callable[[State, int, int], Values]
 """Record, seat, the number beside the task -> the values of a question's words."""
@@ -300,14 +298,14 @@ BASKETS = (
     Question(
         Task.DRAFT,
         (
-            Answer(codes.GIVE, drafts.give, drafts.giving_obstacle),
-            Answer(codes.UNGIVE, drafts.ungive, drafts.ungiving_obstacle),
-            Answer(codes.ASK, drafts.ask, drafts.asking_obstacle),
-            Answer(codes.UNASK, drafts.unask, drafts.unasking_obstacle),
-            Answer(codes.GIVE_CARD, drafts.give_card, drafts.giving_card_obstacle),
-            Answer(codes.UNGIVE_CARD, drafts.ungive_card, drafts.ungiving_card_obstacle),
-            Answer(codes.ASK_CARD, drafts.ask_card, drafts.asking_card_obstacle),
-            Answer(codes.UNASK_CARD, drafts.unask_card, drafts.unasking_card_obstacle),
+            Answer(codes.GIVE, drafts.give, drafts.giving_obstacle, gate=drafts.draft_gate),
+            Answer(codes.UNGIVE, drafts.ungive, drafts.ungiving_obstacle, gate=drafts.draft_gate),
+            Answer(codes.ASK, drafts.ask, drafts.asking_obstacle, gate=drafts.draft_gate),
+            Answer(codes.UNASK, drafts.unask, drafts.unasking_obstacle, gate=drafts.draft_gate),
+            Answer(codes.GIVE_CARD, drafts.give_card, drafts.giving_card_obstacle, gate=drafts.draft_gate),
+            Answer(codes.UNGIVE_CARD, drafts.ungive_card, drafts.ungiving_card_obstacle, gate=drafts.draft_gate),
+            Answer(codes.ASK_CARD, drafts.ask_card, drafts.asking_card_obstacle, gate=drafts.draft_wish_gate),
+            Answer(codes.UNASK_CARD, drafts.unask_card, drafts.unasking_card_obstacle, gate=drafts.draft_gate),
             Answer(codes.SEND, drafts.send_draft, drafts.sending_obstacle),
             Answer(codes.DROP, trade.withdraw),
         ),
@@ -321,12 +319,12 @@ BASKETS = (
         (
             Answer(codes.GIVE, None, drafts.toll_side_obstacle),
             Answer(codes.UNGIVE, None, drafts.toll_side_obstacle),
-            Answer(codes.ASK, drafts.demand, drafts.demanding_obstacle),
-            Answer(codes.UNASK, drafts.undemand, drafts.undemanding_obstacle),
+            Answer(codes.ASK, drafts.demand, drafts.demanding_obstacle, gate=drafts.toll_gate),
+            Answer(codes.UNASK, drafts.undemand, drafts.undemanding_obstacle, gate=drafts.toll_gate),
             Answer(codes.GIVE_CARD, None, drafts.toll_side_obstacle),
             Answer(codes.UNGIVE_CARD, None, drafts.toll_side_obstacle),
-            Answer(codes.ASK_CARD, drafts.demand_card, drafts.demanding_card_obstacle),
-            Answer(codes.UNASK_CARD, drafts.undemand_card, drafts.undemanding_card_obstacle),
+            Answer(codes.ASK_CARD, drafts.demand_card, drafts.demanding_card_obstacle, gate=drafts.toll_wish_gate),
+            Answer(codes.UNASK_CARD, drafts.undemand_card, drafts.undemanding_card_obstacle, gate=drafts.toll_gate),
             Answer(codes.SEND, drafts.send_toll),
             Answer(codes.DROP, None, drafts.toll_side_obstacle),
         ),
@@ -339,7 +337,7 @@ BASKETS = (
 )
 
 TO_OFFERS = Question(
-    STANDING,
+    EMPTY,
     (
         Answer(codes.TOLLS, transit.accept_tolls, transit.tolls_obstacle),
         Answer(codes.NO_TOLLS, transit.refuse_tolls, transit.tolls_obstacle),
@@ -352,11 +350,11 @@ TO_OFFERS = Question(
     ),
     values=("offered", "passing"),
     unpack=transit.open_offers,
-    asked=True,
     stays=True,
 )
+"""Answers to offers are open whatever else is asked."""
 
-QUESTIONS = (*MAIN, *AT_HOME, *FOR_ALL, *IN_POLICY, *ON_THE_MARCH, *IN_BATTLE, *BY_CARDS, *BASKETS, TO_OFFERS)
+QUESTIONS = (*MAIN, *AT_HOME, *FOR_ALL, *IN_POLICY, *ON_THE_MARCH, *IN_BATTLE, *BY_CARDS, *BASKETS)
 
 STEPS: dict[int, Rule] = {
     Task.WALK: economy.walk,
@@ -371,7 +369,7 @@ STEPS: dict[int, Rule] = {
 }
 """What does itself when it comes to the top of a stack."""
 
-DISPATCH = dispatch(__name__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION)
+DISPATCH = dispatch(__name__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION, TO_OFFERS)
 
 _ASKED = {question.task: question for question in QUESTIONS}
 

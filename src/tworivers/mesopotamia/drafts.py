@@ -17,37 +17,53 @@ EDITS = 120
 
 
 @rule
-def room_obstacle(g: State, basket: Int8s, material: int, edits: int) -> int:
+def room_obstacle(g: State, basket: Int8s, material: int) -> int:
     """A basket holds only so much of a material."""
-    if edits >= EDITS:
-        return Obstacle.EDITS
     return Obstacle.NONE if basket[material] < g.basket_most else Obstacle.BASKET_FULL
 
 
 @rule
-def taking_obstacle(basket: Int8s, material: int, edits: int) -> int:
+def taking_obstacle(basket: Int8s, material: int) -> int:
     """What is taken out must be in the basket."""
-    if edits >= EDITS:
-        return Obstacle.EDITS
     return Obstacle.NONE if basket[material] > 0 else Obstacle.NOT_IN_BASKET
 
 
 @rule
-def wish_obstacle(g: State, cards: int, card: int, edits: int) -> int:
+def wish_obstacle(g: State, cards: int, card: int) -> int:
     """A basket asks for no more cards of a kind than there are."""
-    if edits >= EDITS:
-        return Obstacle.EDITS
-    if g.cards_on == 0:
-        return Obstacle.CARDS_OFF
     return Obstacle.NONE if in_basket(cards, card) < g.card_count[card] else Obstacle.CARD_COUNT
 
 
 @rule
-def taking_card_obstacle(cards: int, card: int, edits: int) -> int:
+def taking_card_obstacle(cards: int, card: int) -> int:
     """A card that is taken out must be in the basket."""
-    if edits >= EDITS:
-        return Obstacle.EDITS
     return Obstacle.NONE if in_basket(cards, card) > 0 else Obstacle.NOT_IN_BASKET
+
+
+@rule
+def draft_gate(g: State, seat: int) -> int:
+    """A draft is changed only so often."""
+    return Obstacle.NONE if g.edits[seat] < EDITS else Obstacle.EDITS
+
+
+@rule
+def draft_wish_gate(g: State, seat: int) -> int:
+    """Cards are asked for where there are any."""
+    closed = draft_gate(g, seat)
+    return Obstacle.CARDS_OFF if closed == Obstacle.NONE and g.cards_on == 0 else closed
+
+
+@rule
+def toll_gate(g: State, seat: int) -> int:
+    """A toll is changed only so often."""
+    return Obstacle.NONE if g.toll_edits[seat] < EDITS else Obstacle.EDITS
+
+
+@rule
+def toll_wish_gate(g: State, seat: int) -> int:
+    """Cards are asked for where there are any."""
+    closed = toll_gate(g, seat)
+    return Obstacle.CARDS_OFF if closed == Obstacle.NONE and g.cards_on == 0 else closed
 
 
 @rule
@@ -59,7 +75,7 @@ def count_edit(g: State, seat: int) -> None:
 @rule
 def giving_obstacle(g: State, seat: int, material: int) -> int:
     """One's own side may promise more than the stock holds."""
-    return room_obstacle(g, g.give[seat], material, int(g.edits[seat]))
+    return room_obstacle(g, g.give[seat], material)
 
 
 @rule
@@ -71,7 +87,7 @@ def give(g: State, seat: int, material: int) -> None:
 @rule
 def ungiving_obstacle(g: State, seat: int, material: int) -> int:
     """It must be on one's own side."""
-    return taking_obstacle(g.give[seat], material, int(g.edits[seat]))
+    return taking_obstacle(g.give[seat], material)
 
 
 @rule
@@ -83,7 +99,7 @@ def ungive(g: State, seat: int, material: int) -> None:
 @rule
 def asking_obstacle(g: State, seat: int, material: int) -> int:
     """The other side has the same room."""
-    return room_obstacle(g, g.ask[seat], material, int(g.edits[seat]))
+    return room_obstacle(g, g.ask[seat], material)
 
 
 @rule
@@ -95,7 +111,7 @@ def ask(g: State, seat: int, material: int) -> None:
 @rule
 def unasking_obstacle(g: State, seat: int, material: int) -> int:
     """It must be on the other side."""
-    return taking_obstacle(g.ask[seat], material, int(g.edits[seat]))
+    return taking_obstacle(g.ask[seat], material)
 
 
 @rule
@@ -107,8 +123,6 @@ def unask(g: State, seat: int, material: int) -> None:
 @rule
 def giving_card_obstacle(g: State, seat: int, card: int) -> int:
     """A card must be in hand, and not in the basket yet."""
-    if g.edits[seat] >= EDITS:
-        return Obstacle.EDITS
     return Obstacle.NONE if in_basket(int(g.give_cards[seat]), card) < g.hand[seat, card] else Obstacle.NO_CARD
 
 
@@ -121,7 +135,7 @@ def give_card(g: State, seat: int, card: int) -> None:
 @rule
 def ungiving_card_obstacle(g: State, seat: int, card: int) -> int:
     """It must be on one's own side."""
-    return taking_card_obstacle(int(g.give_cards[seat]), card, int(g.edits[seat]))
+    return taking_card_obstacle(int(g.give_cards[seat]), card)
 
 
 @rule
@@ -133,7 +147,7 @@ def ungive_card(g: State, seat: int, card: int) -> None:
 @rule
 def asking_card_obstacle(g: State, seat: int, card: int) -> int:
     """The partner may have it or not."""
-    return wish_obstacle(g, int(g.ask_cards[seat]), card, int(g.edits[seat]))
+    return wish_obstacle(g, int(g.ask_cards[seat]), card)
 
 
 @rule
@@ -145,7 +159,7 @@ def ask_card(g: State, seat: int, card: int) -> None:
 @rule
 def unasking_card_obstacle(g: State, seat: int, card: int) -> int:
     """It must be on the other side."""
-    return taking_card_obstacle(int(g.ask_cards[seat]), card, int(g.edits[seat]))
+    return taking_card_obstacle(int(g.ask_cards[seat]), card)
 
 
 @rule
@@ -182,7 +196,7 @@ def toll_side_obstacle() -> int:
 @rule
 def demanding_obstacle(g: State, seat: int, material: int) -> int:
     """A toll has the same room as an offer."""
-    return room_obstacle(g, g.toll[seat], material, int(g.toll_edits[seat]))
+    return room_obstacle(g, g.toll[seat], material)
 
 
 @rule
@@ -194,7 +208,7 @@ def demand(g: State, seat: int, material: int) -> None:
 @rule
 def undemanding_obstacle(g: State, seat: int, material: int) -> int:
     """It must be in the toll."""
-    return taking_obstacle(g.toll[seat], material, int(g.toll_edits[seat]))
+    return taking_obstacle(g.toll[seat], material)
 
 
 @rule
@@ -206,7 +220,7 @@ def undemand(g: State, seat: int, material: int) -> None:
 @rule
 def demanding_card_obstacle(g: State, seat: int, card: int) -> int:
     """The proposer may have it or not."""
-    return wish_obstacle(g, int(g.toll_cards[seat]), card, int(g.toll_edits[seat]))
+    return wish_obstacle(g, int(g.toll_cards[seat]), card)
 
 
 @rule
@@ -218,7 +232,7 @@ def demand_card(g: State, seat: int, card: int) -> None:
 @rule
 def undemanding_card_obstacle(g: State, seat: int, card: int) -> int:
     """It must be in the toll."""
-    return taking_card_obstacle(int(g.toll_cards[seat]), card, int(g.toll_edits[seat]))
+    return taking_card_obstacle(int(g.toll_cards[seat]), card)
 
 
 @rule

@@ -80,8 +80,9 @@ def now_task(g: State, seat: int) -> int:
 
 @rule
 def now_value(g: State, seat: int) -> int:
-    """The number that belongs to it."""
-    return int(g.todo_value[seat, int(g.todo[seat]) - 1])
+    """The number that belongs to it; 0 if there is none."""
+    at = int(g.todo[seat])
+    return int(g.todo_value[seat, at - 1]) if at > 0 else 0
 
 
 @rule
