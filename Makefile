@@ -43,10 +43,11 @@ play: $(READY) $(PAGES)
 
 pages: $(PAGES)
 
-# Compiling takes one processor: it goes on beside the checks and the tests in plain Python, which don't need it.
+# Compiling takes one processor each: it goes on beside the checks and the tests in plain Python, which don't need it.
 test: $(READY) $(MODULES)
-	@$(MAKE) --no-print-directory warm warm-bounds & \
-	$(MAKE) --no-print-directory check plain && wait $$! && \
+	@$(MAKE) --no-print-directory warm & warm=$$!; \
+	$(MAKE) --no-print-directory warm-bounds & warm_bounds=$$!; \
+	$(MAKE) --no-print-directory check plain && wait $$warm && wait $$warm_bounds && \
 	$(MAKE) --no-print-directory native bounds browser
 
 warm: $(READY)
@@ -64,8 +65,8 @@ check: $(READY) $(MODULES)
 	$(NPM) run check
 	$(NPM) test
 
-# The rules as ordinary Python: only there can coverage see their lines, and only there are the bounds of the bots' arrays checked.
-# Counting lines takes time, so what adds none runs without.
+# The rules as ordinary Python: only there can coverage see their lines, and only there the bounds of the bots' arrays
+# are checked. Counting lines takes time, so what adds none runs without.
 COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/test_conformance.py
 UNCOUNTED := tests/bots tests/study tests/test_golden.py
 # Whole games of Mesopotamia, in native code ten times as fast

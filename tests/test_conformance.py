@@ -21,8 +21,8 @@ LONG = {"mesopotamia"}
 """Games of thousands of decisions: looked at more rarely. Plain Python looks at their beginnings,
 in tests/mesopotamia.
 """
-STRIDE = 1 if JIT else 5
-"""Native code is looked at after every decision, plain Python, which does the same, less often."""
+STRIDE = 2 if JIT else 5
+"""Native code is looked at after every other decision; plain Python, which does the same, less often."""
 
 
 def case(game: Game, seats: int, options: dict[str, str], seed: int) -> Case:

@@ -11,6 +11,7 @@ from amyitis.moves import recruit, water
 from tworivers.amyitis import GAME, codes
 from tworivers.amyitis.features import COURT, GROUP, NOBLE, ROUND, SQUARE
 from tworivers.amyitis.state import GROUPS, SEATS, SQUARES
+from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
 from tworivers.engine.messages import words
 from tworivers.engine.table import Table
@@ -80,6 +81,7 @@ def test_a_cube_is_seen_where_it_lies_and_whose_it_is() -> None:
         assert list(np.flatnonzero(after != before[seat])) == [5 * zone + owner]
 
 
+@pytest.mark.skipif(JIT, reason="drawn by the same Python, which reads records more slowly beside native code")
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_board_fits_a_terminal(width: int, language: str) -> None:
