@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import BRINGS
+from tworivers.amyitis.state import BRINGS, Court
 from tworivers.amyitis.view import view
 from tworivers.engine.messages import Message, Words
 
@@ -174,6 +174,7 @@ def _court(shown: dict[str, Any], words: Words, width: int) -> list[str]:
         f"{words.say(Message('court-' + kind))} {' '.join(str(card['left']) for card in shown['court'][kind])}"
         for kind in kinds
     ]
-    left.append(f"{words.say(Message('court-gardener'))} {shown['court']['gardener']}")
+    others = [kind.name.lower() for kind in Court if kind not in BRINGS]
+    left += [f"{words.say(Message('court-' + kind))} {shown['court'][kind]}" for kind in others]
     label, cards = _say(words, "board-court"), " · ".join(left)
     return [f"[dim]{label} {cards}[/]"] if width >= WIDE else [f"[dim]{label}[/]", f"[dim]  {cards}[/]"]

@@ -304,7 +304,8 @@ def _fill_cards(record: Any, box: Box) -> None:
         for kind in BRINGS:
             for card in getattr(box, kind.name.lower()):
                 record.court_cards[players, kind, card.level] = card.copies.by_players[at]
-        record.court_cards[players, Court.GARDENER, 0] = box.gardener.copies.by_players[at]
+        for kind in set(Court) - set(BRINGS):
+            record.court_cards[players, kind, 0] = getattr(box, kind.name.lower()).copies.by_players[at]
     record.top_level[:] = [getattr(box, kind.name.lower())[-1].level for kind in BRINGS]
     for card in box.banker:
         record.banker_talents[card.level] = card.talents

@@ -218,6 +218,6 @@ def _court(g: State) -> dict[str, Any]:
             }
             for level in levels
         ]
-    shown["gardener"] = int(g.court_left[Court.GARDENER, 0])
+    shown |= {kind.name.lower(): int(g.court_left[kind, 0]) for kind in Court if kind not in BRINGS}
     shown["leader_goods"] = [good.name.lower() for good in Good if g.leader_good[good] > 0]
     return shown

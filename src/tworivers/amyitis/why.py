@@ -8,7 +8,7 @@ from tworivers.amyitis.court import court_obstacle
 from tworivers.amyitis.decisions import question_words
 from tworivers.amyitis.garden import gardeners_needed
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, Court, Craft, Good, Obstacle
+from tworivers.amyitis.state import BRINGS, EMPTY, Court, Craft, Good, Obstacle
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_value
 from tworivers.amyitis.words import city_word, court_word, good_word, seat_word, square_name, zone_name
@@ -119,8 +119,8 @@ def _court(g: State, seat: int, action: int) -> Message:
     found = Obstacle(court_obstacle(g, seat, now_value(g), kind))
     if found == Obstacle.NOT_OFFERED:
         return Message("why-not-offered", {"city": city_word(now_value(g)), "card": court_word(kind)})
-    if kind == Court.GARDENER:
-        return Message("why-no-gardener")
+    if kind not in BRINGS:
+        return Message(f"why-no-{Court(kind).name.lower()}")
     level = int(g.court_level[seat, kind]) + (1 if found == Obstacle.SOLD_OUT else 0)
     return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_word(kind), "level": level})
 
