@@ -9,8 +9,8 @@ import pytest
 from amyitis.layout import BLUE, DATES, RED, Layout, lay
 from tworivers.amyitis import GAME
 from tworivers.amyitis.laws import LAWS
+from tworivers.amyitis.names import City, Court
 from tworivers.amyitis.record import BOX
-from tworivers.amyitis.state import City, Court
 from tworivers.engine.rules import Record
 
 

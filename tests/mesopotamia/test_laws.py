@@ -10,7 +10,7 @@ from mesopotamia.layout import ASSUR, BABYLON, MARI, METAL, Layout, front
 from mesopotamia.moves import SEND, give, trade
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.laws import LAWS
-from tworivers.mesopotamia.state import EMPTY, TASK_ROOM, Card, Province, Symbol, Tribe
+from tworivers.mesopotamia.names import EMPTY, TASK_ROOM, Card, Province, Symbol, Tribe
 
 
 def busy() -> Layout:

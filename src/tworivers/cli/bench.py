@@ -46,9 +46,9 @@ def bench(
 
 def _sentence(talk: Words, figure: Figure) -> str:
     """A figure in words."""
-    from tworivers.cli.running.words import number_words, said
+    from tworivers.cli.running.words import said
 
-    values = {name: number_words(talk, *_short(getattr(figure, name))) for name in ("median", "low", "high")}
+    values = {name: talk.number(*_short(getattr(figure, name))) for name in ("median", "low", "high")}
     kind, _, seats = figure.key.partition("-")
     return said(talk, SENTENCES[kind], **values, **({"seats": int(seats)} if seats else {}))
 

@@ -15,12 +15,7 @@ from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
 from tworivers.mesopotamia.masks import lowest_bit
-from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.packing import pack_tribe
-from tworivers.mesopotamia.parties import party_obstacle, rivals
-from tworivers.mesopotamia.policy import end_alliance
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     KINDS,
     PROVINCES,
     UNIT_MOST,
@@ -32,6 +27,11 @@ from tworivers.mesopotamia.state import (
     Task,
     Unit,
 )
+from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.packing import pack_tribe
+from tworivers.mesopotamia.parties import party_obstacle, rivals
+from tworivers.mesopotamia.policy import end_alliance
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later, now_task
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Task
 
 
 def _bits(*tasks: Task) -> int:
