@@ -54,6 +54,6 @@ def _sentence(talk: Words, figure: Figure) -> str:
 
 
 def _short(value: float) -> tuple[float, int]:
-    """A figure, in millions where it is large, and how many digits behind the point mean something."""
+    """A figure, in millions where it is large, and how many digits after the decimal point mean something."""
     value = value / 1e6 if value >= 1e5 else value
     return value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3

@@ -36,7 +36,7 @@ class Message:
 
 
 class MissingMessage(KeyError):
-    """A catalogue lacks a key or a value; a test makes sure no one ever sees this."""
+    """A catalogue lacks a key or a value; a test makes sure it never happens."""
 
 
 class Words:

@@ -9,10 +9,10 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.decisions import NONE
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
+from tworivers.engine.masks import lowest_bit
 from tworivers.engine.rules import Codes, Options
 from tworivers.mesopotamia.battle import end_battle
 from tworivers.mesopotamia.decisions import DISPATCH
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.names import EMPTY, Obstacle, OfferState, Task
 from tworivers.mesopotamia.parties import is_living
 from tworivers.mesopotamia.record import Components, State

@@ -12,9 +12,9 @@ from tworivers.engine.decisions import Rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.dispatch import switch
 from tworivers.engine.events import Log, note
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.names import (
     KINDS,
     PROVINCES,
@@ -216,7 +216,7 @@ def locusts(g: State, seat: int, party: int, log: Log) -> None:
 
 @rule
 def intriguers(g: State, seat: int) -> int:
-    """Others who are allied with another other, as bits."""
+    """Others who are allied with a third party, as bits."""
     found = 0
     for rival in range(g.seats):
         if rival != seat and allies_but(g, seat, rival) != 0:
@@ -238,7 +238,7 @@ def intrigue_obstacle(g: State, seat: int) -> int:
 
 @rule
 def first_ally_obstacle(g: State, seat: int, party: int) -> int:
-    """Another who is allied with another other."""
+    """Another who is allied with a third party."""
     return party_obstacle(g, seat, party, intriguers(g, seat))
 
 

@@ -15,8 +15,8 @@ from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of,
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.records import Int8s
-from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.names import KINDS, TRIBES, Card
+from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
 
 Plan: TypeAlias = tuple[float, Stock, Stock, int, int]

@@ -35,8 +35,8 @@ from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
-from tworivers.mesopotamia.masks import in_basket
 from tworivers.mesopotamia.names import CARD_BITS, KINDS, Card, Stage
+from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
 
 WANTED = 0.4
