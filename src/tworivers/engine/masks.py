@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from tworivers.engine.compiled import rule
 
 
@@ -38,16 +34,6 @@ def count_bits(mask: int) -> int:
     """How many bits are set."""
     count = 0
     while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
-def emit(out: NDArray[Any], count: int, first: int, mask: int) -> int:
-    """Behind `count` codes write first + bit for every bit set, ascending; return how many codes there are now."""
-    while mask != 0:
-        out[count] = first + lowest_bit(mask)
         mask &= mask - 1
         count += 1
     return count

@@ -12,9 +12,9 @@ from tworivers.engine.decisions import Rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.dispatch import switch
 from tworivers.engine.events import Log, note
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.packing import pack_tribe
 from tworivers.mesopotamia.parties import party_obstacle, rivals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.realm import forges_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, TRIBES
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
+from tworivers.engine.masks import count_bits
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.chance import STARTER, keyed_throw
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, in_season
 from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.masks import count_bits
 from tworivers.mesopotamia.nomads import tribes_recover
 from tworivers.mesopotamia.policy import end_war, wars_lapse
 from tworivers.mesopotamia.record import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.masks import count_bits, lowest_bit
+from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import owned_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY

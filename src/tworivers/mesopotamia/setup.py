@@ -5,11 +5,11 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log
+from tworivers.engine.masks import lowest_bit
 from tworivers.engine.records import copies
 from tworivers.engine.rules import Options
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR
 from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit

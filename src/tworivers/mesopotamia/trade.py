@@ -12,10 +12,10 @@ from enum import IntEnum
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
+from tworivers.engine.masks import lowest_bit
 from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.hands import hand_over
 from tworivers.mesopotamia.knowledge import card_came, card_went
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.parties import other_party_obstacle, rivals
 from tworivers.mesopotamia.record import State

@@ -11,7 +11,7 @@ from enum import IntEnum
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, Event, Obstacle, OfferState, Task
 from tworivers.mesopotamia.todo import later

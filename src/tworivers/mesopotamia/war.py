@@ -9,7 +9,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.nomads import chase_blanks
 from tworivers.mesopotamia.packing import pack_unit
 from tworivers.mesopotamia.parties import party_obstacle

@@ -15,7 +15,7 @@ from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of,
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.records import Int8s
-from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 

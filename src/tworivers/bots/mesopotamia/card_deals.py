@@ -35,7 +35,7 @@ from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
-from tworivers.mesopotamia.masks import in_basket
+from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import CARD_BITS, KINDS, Card, Stage
 

@@ -17,6 +17,7 @@ from tworivers.bots.mesopotamia.terms import NEVER
 from tworivers.engine.compiled import plain
 from tworivers.engine.dice import THROWS, Dice
 from tworivers.engine.events import new_log
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ATTACK,
@@ -40,7 +41,6 @@ from tworivers.mesopotamia.codes import (
     WITHDRAW,
     YES,
 )
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task

@@ -11,8 +11,8 @@ from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import rounds_left
 from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.frame import symbols_of
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.realm import anything_built, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Symbol, Unit

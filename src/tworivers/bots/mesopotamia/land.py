@@ -15,7 +15,7 @@ from tworivers.bots.mesopotamia.stores import (
 )
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.masks import lowest_bit
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import EMPTY, PROVINCES, Material, Unit

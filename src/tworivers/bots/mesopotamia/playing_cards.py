@@ -10,10 +10,10 @@ from tworivers.bots.mesopotamia.politics import rival_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, may_build, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import NEVER, Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.cards import makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of
 from tworivers.mesopotamia.hands import cards_held
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.realm import owned_mask

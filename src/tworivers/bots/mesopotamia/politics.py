@@ -7,8 +7,8 @@ from tworivers.bots.mesopotamia.fighting import danger_from, prey
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, rounds_left, stock_worth
 from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.hands import can_use
-from tworivers.mesopotamia.masks import lowest_bit
 from tworivers.mesopotamia.policy import campaign_rivals, payments, roll_bonus
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Campaign, Card

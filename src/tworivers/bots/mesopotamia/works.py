@@ -8,12 +8,12 @@ from tworivers.bots.mesopotamia.land import new_soldier
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
 from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.forges import idle_forges
 from tworivers.mesopotamia.frame import roll_needed
-from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.realm import cities_of, millstones_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import Building, Material, Season, Symbol, Task, Work

@@ -14,8 +14,8 @@ from tworivers.bots.mesopotamia.fighting import danger_at, prey
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
 from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.state import KINDS, PROVINCES, Unit
 from tworivers.mesopotamia.troops import soldiers, units

@@ -467,7 +467,6 @@ why-not-next = Nicht benachbart: { $province }.
 why-not-enterable = Das gehört einer anderen Partei, oder ein Stamm hält es: { $province }.
 why-not-tear = Hier ist nichts abzureißen: { $province }.
 why-not-work-at = Hier ist keine freie Schmiede (oder kein Stapel) von dir: { $province }.
-why-not-erect-at = Das kannst du hier nicht bauen: { $province }.
 why-not-move-from = Hier kann keine solche Einheit fort: { $province }.
 why-not-move-to = Der Stapel dort ist voll: { $province }.
 why-not-attack-at = Hier kannst du nicht angreifen, denn mit dem Besitzer ist kein Krieg, oder niemand kommt hin: { $province }.

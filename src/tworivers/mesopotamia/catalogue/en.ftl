@@ -463,7 +463,6 @@ why-not-next = Not a neighbour: { $province }.
 why-not-enterable = It belongs to another party, or a tribe holds it: { $province }.
 why-not-tear = Nothing to tear down here: { $province }.
 why-not-work-at = No idle forge of yours (or no stack) here: { $province }.
-why-not-erect-at = You can’t build this here: { $province }.
 why-not-move-from = No such unit can leave here: { $province }.
 why-not-move-to = The stack there is full: { $province }.
 why-not-attack-at = You can’t attack here: no war with the owner, or nobody reaches it: { $province }.
