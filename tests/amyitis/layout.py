@@ -9,7 +9,7 @@ from typing import Any
 
 from amyitis.moves import PASS, edge, plant, square, travel, water, worship
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import ABSENT, EMPTY, NEUTRAL, Bonus, City, Court, Craft, Good, Square, Task, Temple
+from tworivers.amyitis.names import ABSENT, EMPTY, NEUTRAL, Bonus, City, Court, Craft, Good, Square, Task, Temple
 from tworivers.engine.table import Table
 
 BLUE, RED, BLACK, WHITE = range(4)

@@ -7,7 +7,7 @@ rivers. A channel is named by the two squares it runs between: `a1-a2`.
 from __future__ import annotations
 
 from tworivers.amyitis import codes
-from tworivers.amyitis.state import City, Court, Craft, Good, Temple
+from tworivers.amyitis.names import City, Court, Craft, Good, Temple
 
 PASS = codes.PASS
 KEEP = codes.KEEP

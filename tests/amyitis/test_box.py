@@ -12,7 +12,7 @@ import pytest
 from amyitis.layout import BLUE, DATES, ENGINEER, FARMER, MARDUK, RED, SALT, TAMMOUZ, lay
 from amyitis.moves import LOWER, UPPER, farm, recruit, sell, travel, water, worship
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import City, Good
+from tworivers.amyitis.names import City, Good
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import Match
 from tworivers.engine.notation import load_text, save_text

@@ -21,7 +21,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import plant, sell, take_card, travel, water
-from tworivers.amyitis.state import City, Good, Task
+from tworivers.amyitis.names import City, Good, Task
 
 PLENTY = [BARLEY, BARLEY, DATES, DATES, SALT, SALT, PALM, PALM]
 

@@ -6,7 +6,7 @@ import pytest
 
 from amyitis.layout import BANKER, BARLEY, BLUE, DATES, GARDENER, LEADER, PALACE, PALM, RED, SALT, WHITE, Layout, lay
 from amyitis.moves import take_card, take_leader_with, travel
-from tworivers.amyitis.state import City, Court, Good, Task
+from tworivers.amyitis.names import City, Court, Good, Task
 
 
 def before(city: City, good: Good, seats: int = 4) -> Layout:

@@ -6,7 +6,7 @@ import pytest
 
 from amyitis.layout import BLACK, BLUE, ENGINEER, FARMER, MERCHANT, PRIEST, RED, SALT, WHITE, WINE, face_up, lay
 from amyitis.moves import PASS, UPPER, farm, recruit, water, worship
-from tworivers.amyitis.state import Craft, Task, Temple
+from tworivers.amyitis.names import Craft, Task, Temple
 
 
 @pytest.mark.parametrize("turned", [0, 1, 2])

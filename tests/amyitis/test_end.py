@@ -23,7 +23,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import CAMEL, ask_ishtar, discard, plant, travel
-from tworivers.amyitis.state import City, Task
+from tworivers.amyitis.names import City, Task
 
 IN_PLAY = {2: [name for name in SQUARES if name not in ("a3", "a4", "b4")], 3: list(SQUARES), 4: list(SQUARES)}
 

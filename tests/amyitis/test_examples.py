@@ -24,7 +24,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import CAMEL, KEEP, LOWER, PASS, UPPER, ask_ishtar, farm, recruit, swap, water, worship
-from tworivers.amyitis.state import NEUTRAL, Task
+from tworivers.amyitis.names import NEUTRAL, Task
 
 
 def test_three_players_deal_three_groups_of_three() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from amyitis.layout import BANKER, BARLEY, BLACK, BLUE, DATES, LEADER, PALM, RED, SALT, WHITE, Layout, lay
 from amyitis.moves import plant, square, take_card, travel
-from tworivers.amyitis.state import NEUTRAL, Bonus, City, Square, Task
+from tworivers.amyitis.names import NEUTRAL, Bonus, City, Square, Task
 
 
 def test_one_camel_and_a_first_leader_go_one_to_three_spaces() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from amyitis.layout import BARLEY, BLACK, BLUE, DATES, FARMER, GARDENER, PALM, RED, SALT, WHITE, WINE, lay
 from amyitis.moves import LOWER, UPPER, farm, recruit
-from tworivers.amyitis.state import Good
+from tworivers.amyitis.names import Good
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from amyitis.layout import BLUE, CHANNELS, ENGINEER, RED, RIVER_CHANNELS, Layout, corners, lay
 from amyitis.moves import recruit, water
-from tworivers.amyitis.state import EMPTY, NEUTRAL
+from tworivers.amyitis.names import EMPTY, NEUTRAL
 
 RIVER_CORNERS = (4, 9, 14, 19, 20, 21, 22, 23, 24)
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from amyitis.layout import BLUE, DATES, RED, Layout, lay
-from tworivers.amyitis import GAME
+from tworivers.amyitis import GAME, decisions
 from tworivers.amyitis.laws import LAWS
+from tworivers.amyitis.names import QUESTIONS, City, Court, Task
 from tworivers.amyitis.record import BOX
-from tworivers.amyitis.state import City, Court
+from tworivers.amyitis.todo import is_step
 from tworivers.engine.rules import Record
 
 
@@ -88,3 +89,10 @@ def test_court_cards_cannot_go_below_nothing() -> None:
 
 def test_the_box_record_is_whole() -> None:
     assert BOX.names == GAME.box.dtype.names
+
+
+def test_every_task_is_a_question_or_a_step_of_the_table() -> None:
+    asked = [question.task for question in decisions.QUESTIONS]
+    assert sorted([*asked, *decisions.STEPS]) == list(Task)
+    assert {task for task in Task if is_step(task)} == set(decisions.STEPS)
+    assert sorted(asked) == list(range(QUESTIONS)), "features count the questions from 0"

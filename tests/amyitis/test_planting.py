@@ -21,7 +21,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import plant, recruit, square, travel
-from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Event, Square, Task
+from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Event, Square, Task
 
 
 def buyer(level: int, gardeners: int = 0, seats: int = 4) -> Layout:

@@ -25,7 +25,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import CAMEL, PASS, UPPER, ask_ishtar, discard, farm, recruit, worship
-from tworivers.amyitis.state import NEUTRAL, Good, Task
+from tworivers.amyitis.names import NEUTRAL, Good, Task
 
 
 def test_a_new_round_deals_new_groups_face_up() -> None:

@@ -26,7 +26,7 @@ from amyitis.layout import (
 )
 from amyitis.moves import LOWER, UPPER, edge, square
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import ABSENT, EMPTY, City, Craft, Good, Square, Task, Temple, Trade
+from tworivers.amyitis.names import ABSENT, EMPTY, City, Craft, Good, Square, Task, Temple, Trade
 from tworivers.engine.rules import BadOption
 from tworivers.engine.table import Table
 

@@ -25,7 +25,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import CAMEL, KEEP, LOWER, PASS, TALENT, UPPER, ask_ishtar, farm, recruit, swap, worship
-from tworivers.amyitis.state import NEUTRAL, Good, Task, Temple
+from tworivers.amyitis.names import NEUTRAL, Good, Task, Temple
 
 
 @pytest.mark.parametrize("temple", list(Temple))

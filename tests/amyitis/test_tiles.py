@@ -6,7 +6,7 @@ import pytest
 
 from amyitis.layout import BANKER, BARLEY, BLUE, DATES, GARDENER, LEADER, PALACE, PALM, RED, SALT, WINE, Layout, lay
 from amyitis.moves import plant, take_card, take_good, take_leader_with, travel
-from tworivers.amyitis.state import EMPTY, Bonus, City, Court, Good, Task
+from tworivers.amyitis.names import EMPTY, Bonus, City, Court, Good, Task
 
 
 def with_tile(*bonuses: Bonus, level: int = 1, seats: int = 4) -> Layout:

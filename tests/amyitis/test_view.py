@@ -10,7 +10,7 @@ from amyitis.layout import BLUE, DATES, ENGINEER, RED, WHITE, lay
 from amyitis.moves import recruit, water
 from tworivers.amyitis import GAME, codes
 from tworivers.amyitis.features import COURT, GROUP, NOBLE, ROUND, SQUARE
-from tworivers.amyitis.state import GROUPS, SEATS, SQUARES
+from tworivers.amyitis.names import GROUPS, SEATS, SQUARES
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
 from tworivers.engine.messages import words

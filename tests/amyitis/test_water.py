@@ -8,7 +8,7 @@ import pytest
 
 from amyitis.layout import BARLEY, BLUE, CHANNELS, ENGINEER, PALM, RIVER_CHANNELS, SALT, Layout, lay
 from amyitis.moves import edge, plant, recruit, sell, square, travel, water
-from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Task
+from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Task
 
 
 def dig(table: Layout, *channels: str) -> Layout:

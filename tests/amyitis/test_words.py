@@ -9,7 +9,7 @@ import pytest
 from amyitis.layout import BLUE, DATES, ENGINEER, FARMER, MERCHANT, PALM, RED, WINE, Layout, lay
 from amyitis.moves import plant, recruit, sell, travel, water
 from tworivers.amyitis import GAME
-from tworivers.amyitis.state import City, Court, Craft, Event, Good
+from tworivers.amyitis.names import City, Court, Craft, Event, Good
 from tworivers.amyitis.words import zone_name
 from tworivers.engine.messages import LANGUAGES, Message, words
 

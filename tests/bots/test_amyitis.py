@@ -26,7 +26,7 @@ from amyitis.layout import (
     lay,
 )
 from amyitis.moves import PASS, discard, plant, recruit, sell, take_card, take_good, travel
-from tworivers.amyitis.state import Bonus, City, Task
+from tworivers.amyitis.names import Bonus, City, Task
 from tworivers.bots.amyitis import JUDGEMENT
 from tworivers.bots.amyitis.terms import TERMS, Term, time_left
 from tworivers.bots.bot import Budget

@@ -10,7 +10,7 @@ from amyitis.moves import travel
 from mesopotamia.layout import BABYLON, ESHNUNNA, FLOUR, MARI, METAL, ORE, WOOD, Layout, front, turn_of
 from mesopotamia.layout import lay as lay_mesopotamia
 from mesopotamia.moves import ATTACK, DONE, GO
-from tworivers.amyitis.state import City
+from tworivers.amyitis.names import City
 from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.hints import Case, case_for, hint
 from tworivers.bots.mesopotamia import JUDGEMENT
@@ -20,7 +20,7 @@ from tworivers.engine.dice import dice_from_number
 from tworivers.engine.messages import Message, words
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME, codes
-from tworivers.mesopotamia.state import Building, Campaign, Card, Material, Phase, Province, Symbol, Task, Work
+from tworivers.mesopotamia.names import Building, Campaign, Card, Material, Phase, Province, Symbol, Task, Work
 
 DECISIONS = 2000 if JIT else 25
 """Of a game in which hints are asked for."""

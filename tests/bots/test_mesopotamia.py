@@ -20,7 +20,7 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME, codes
-from tworivers.mesopotamia.state import Building, Campaign, Card, Material, Phase, Province, Symbol, Task
+from tworivers.mesopotamia.names import Building, Campaign, Card, Material, Phase, Province, Symbol, Task
 
 native = pytest.mark.skipif(not JIT, reason="takes many games")
 LONGEST = 3000

@@ -9,7 +9,7 @@ from mesopotamia.layout import ASSUR, BABYLON, FLOUR, MARI, WOOD, Layout, cards_
 from mesopotamia.moves import unit
 from tworivers.mesopotamia import codes
 from tworivers.mesopotamia.knowledge import card_came
-from tworivers.mesopotamia.state import Card, Province, Unit
+from tworivers.mesopotamia.names import Card, Province, Unit
 
 LATE = 5
 """A round in which a card in hand is worth less than at first."""

@@ -14,7 +14,6 @@ from engine.playing import GAMES, guessed, play
 from tworivers.amyitis import GAME as AMYITIS
 from tworivers.cli.running.matches import FileTaken, claim
 from tworivers.cli.running.terminal import TerminalGame
-from tworivers.cli.running.words import number_words
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import COMMON_WORDS, save_text
@@ -366,8 +365,8 @@ def test_bots_have_names_in_german(path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_numbers_are_written_as_the_language_does() -> None:
     english, german = (words(language, COMMON_WORDS) for language in ("en", "de"))
-    assert (number_words(english, 1234567), number_words(german, 1234567)) == ("1,234,567", "1.234.567")
-    assert (number_words(english, 1234.567, 2), number_words(german, 1234.567, 2)) == ("1,234.57", "1.234,57")
+    assert (english.number(1234567), german.number(1234567)) == ("1,234,567", "1.234.567")
+    assert (english.number(1234.567, 2), german.number(1234.567, 2)) == ("1,234.57", "1.234,57")
 
 
 def test_a_file_is_claimed_once(path: Path) -> None:

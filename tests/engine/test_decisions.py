@@ -247,3 +247,15 @@ def test_a_switch_may_only_act() -> None:
     assert int(g.value) == 0
     act(g, 7)
     assert int(g.value) == 7
+
+
+def test_a_gate_beside_possible_answers_is_refused() -> None:
+    questions = (Question(STOP, (Answer(HALVES, take, possible=free_slots, gate=most_to_take),)),)
+    with pytest.raises(BadTable, match="a gate goes with an obstacle alone"):
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)
+
+
+def test_a_block_that_is_too_long_for_bits_is_refused() -> None:
+    questions = (Question(COLOUR, (Answer(TAKE, take),)),)
+    with pytest.raises(BadTable, match="130 codes don't fit"):
+        dispatch(__name__, TABLE, questions, {}, finish, OTHER_QUESTION)

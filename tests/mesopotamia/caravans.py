@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mesopotamia.layout import AROUND_BABYLON, BABYLON, ESHNUNNA, MARI, METAL, WOOD, Layout, turn_of
 from mesopotamia.moves import SEND, ask, demand, give, trade
-from tworivers.mesopotamia.state import Material
+from tworivers.mesopotamia.names import Material
 
 
 def rich(board: Layout) -> Layout:

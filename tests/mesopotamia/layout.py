@@ -15,7 +15,7 @@ from mesopotamia.moves import ATTACK, DECLARE_WAR, DONE, GO, NO, party, pay, pla
 from mesopotamia.position import PLENTY, Position
 from tworivers.engine.dice import STREAM
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     CARD_BITS,
     Card,
     Event,

@@ -6,7 +6,7 @@ Parties are given by their seats.
 from __future__ import annotations
 
 from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.state import Building, Campaign, Card, Material, Province, Unit, Work
+from tworivers.mesopotamia.names import Building, Campaign, Card, Material, Province, Unit, Work
 
 DONE, YES, NO, GO, ATTACK = codes.DONE, codes.YES, codes.NO, codes.GO, codes.ATTACK
 CLOCKWISE, COUNTERCLOCKWISE = codes.CLOCKWISE, codes.COUNTERCLOCKWISE

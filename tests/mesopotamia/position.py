@@ -13,7 +13,7 @@ from mesopotamia.moves import ANSWERS, PARTIES, place
 from tworivers.engine.dice import STREAM, THROWS, throw
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     EMPTY,
     FOOT_BITS,
     Card,

@@ -6,7 +6,7 @@ import pytest
 
 from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, ESHNUNNA, FLOUR, FOOT, MARI, Layout, front
 from mesopotamia.moves import ATTACK, DONE, GO, YES, card, unit
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe, Unit
+from tworivers.mesopotamia.names import EMPTY, Card, Province, Task, Tribe, Unit
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 PIPS = range(1, 7)

@@ -12,7 +12,7 @@ from mesopotamia.layout import BABYLON, MARI, Layout, lay
 from tworivers.engine.messages import Message, words
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import FRAME, Province, Symbol, Task
+from tworivers.mesopotamia.names import FRAME, Province, Symbol, Task
 from tworivers.mesopotamia.words import province_word, task_of
 
 SPECTATOR = -1

@@ -27,7 +27,7 @@ from mesopotamia.moves import BUILD_MARDUK, RAISE_FOOT, SMELT, bank, mill, place
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Event, Province, Task
+from tworivers.mesopotamia.names import Event, Province, Task
 
 PRINTED = GAME.standard_box.read_text(encoding="utf-8")
 PROVINCES = {part["name"]: part for part in tomllib.loads(PRINTED)["province"]}

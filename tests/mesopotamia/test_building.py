@@ -15,7 +15,7 @@ from mesopotamia.moves import (
     DONE,
     place,
 )
-from tworivers.mesopotamia.state import Province, Season, Task
+from tworivers.mesopotamia.names import Province, Season, Task
 
 BUILDINGS = [(BUILD_MARDUK, "marduk"), (BUILD_ISHTAR, "ishtar"), (BUILD_CANAL, "canals")]
 BUILD = {BUILD_MARDUK, BUILD_ISHTAR, BUILD_CANAL}

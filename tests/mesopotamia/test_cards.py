@@ -21,7 +21,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import BUILD_MARDUK, CARDS, DONE, NO, YES, card, party, place, unit
-from tworivers.mesopotamia.state import Card, Material, Phase, Province, Symbol, Task
+from tworivers.mesopotamia.names import Card, Material, Phase, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 NOMADS = [Card.SUTAEANS, Card.HANAEANS, Card.YAMINITES, Card.GUTIANS, Card.TURUKKAEANS]

@@ -21,7 +21,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import ANSWERS, ATTACK, BANKING, DECLARE_WAR, GO, TRADES, UNITS, party, place
-from tworivers.mesopotamia.state import EMPTY, Event, Province, Symbol, Task, Tribe
+from tworivers.mesopotamia.names import EMPTY, Event, Province, Symbol, Task, Tribe
 
 
 def test_parties_at_war_may_fight_on_cityless_land() -> None:

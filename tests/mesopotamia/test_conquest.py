@@ -21,7 +21,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import BUILD_MARDUK, DONE, PROPOSE_ALLIANCE, SEND, accept, ask, counter, give, place, slot, trade
-from tworivers.mesopotamia.state import EMPTY, Province, Symbol, Task
+from tworivers.mesopotamia.names import EMPTY, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 RICH = {"walls": 1, "forges": 2, "millstones": 1, "canals": 2, "marduk": 1, "ishtar": 1}

@@ -19,7 +19,7 @@ from mesopotamia.moves import (
     unit,
 )
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Material, Province, Task, Unit
+from tworivers.mesopotamia.names import Card, Material, Province, Task, Unit
 
 
 def test_a_march_is_dropped_when_the_flour_is_sold_on_the_way() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from mesopotamia.layout import ASSUR, AUTUMN, BABYLON, GRAIN, MARI, ORE, SPRING, SUMMER, WINTER, WOOD, Layout, eve_of
 from mesopotamia.moves import DONE, place
-from tworivers.mesopotamia.state import Event, Province, Season, Task
+from tworivers.mesopotamia.names import Event, Province, Season, Task
 
 YIELDS = [(1, 6), (2, 6), (3, 8), (4, 8), (5, 10), (6, 10)]
 """Pips, and what they bring."""

@@ -7,7 +7,7 @@ import pytest
 from mesopotamia.layout import BABYLON, FLOUR, GRAIN, MARI, ORE, Layout, eve_of
 from mesopotamia.moves import DONE, bank, mill, place, trade
 from mesopotamia.position import PLENTY
-from tworivers.mesopotamia.state import Event, Party, Phase, Province, Season, Task
+from tworivers.mesopotamia.names import Event, Party, Phase, Province, Season, Task
 
 
 @pytest.mark.parametrize(("millstones", "grain", "most"), [(1, 30, 5), (1, 5, 5), (1, 3, 3), (2, 30, 10), (3, 13, 13)])

@@ -18,7 +18,7 @@ from mesopotamia.moves import (
     SMELT,
     place,
 )
-from tworivers.mesopotamia.state import Phase, Province, Season, Task
+from tworivers.mesopotamia.names import Phase, Province, Season, Task
 
 
 def at_forges(*provinces: Province, **stock: int) -> Layout:

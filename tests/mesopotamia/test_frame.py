@@ -7,7 +7,7 @@ import pytest
 from mesopotamia.layout import ASSUR, BABYLON, CANAL, ISHTAR, MARDUK, MARI, MILITARY, Layout, eve_of
 from mesopotamia.moves import BUILD_CANAL, BUILD_ISHTAR, BUILD_MARDUK, DONE, place
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Event, Province, Symbol, Task
+from tworivers.mesopotamia.names import Event, Province, Symbol, Task
 
 BUILDS = {MARDUK: BUILD_MARDUK, ISHTAR: BUILD_ISHTAR, CANAL: BUILD_CANAL}
 MATCHES = {(MARDUK, MARDUK), (ISHTAR, ISHTAR), (ISHTAR, CANAL), (CANAL, ISHTAR)}

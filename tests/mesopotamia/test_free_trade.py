@@ -24,7 +24,7 @@ from mesopotamia.layout import (
 )
 from mesopotamia.moves import NO_TOLLS, SEND, TOLLS, accept, ask, decline, demand, give, let_pass, refuse, trade
 from mesopotamia.position import PLENTY
-from tworivers.mesopotamia.state import Phase, Province, Season, Stage, Task
+from tworivers.mesopotamia.names import Phase, Province, Season, Stage, Task
 
 
 def surrounded(season: Season, year: int) -> Layout:

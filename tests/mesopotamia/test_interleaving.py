@@ -9,7 +9,7 @@ import pytest
 from mesopotamia.moves import OFFERS, card
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Stage
+from tworivers.mesopotamia.names import Card, Stage
 
 DEALINGS = {
     *OFFERS,

@@ -7,8 +7,8 @@ from typing import Any
 
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.names import EMPTY, OfferState, Province
 from tworivers.mesopotamia.routes import transit_parties
-from tworivers.mesopotamia.state import EMPTY, OfferState, Province
 from tworivers.mesopotamia.view import view
 
 SEATS = GAME.seat_names

@@ -35,7 +35,7 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import SHOWN, dice_from_number
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Event, Phase, Province, Reason, Task, Tribe, Unit
+from tworivers.mesopotamia.names import Card, Event, Phase, Province, Reason, Task, Tribe, Unit
 
 KISH, SIPPAR, BAGDAD = Province.KISH, Province.SIPPAR, Province.BAGDAD
 SPECTATOR = -1

@@ -8,9 +8,10 @@ import pytest
 
 from mesopotamia.layout import ASSUR, BABYLON, MARI, METAL, Layout, front
 from mesopotamia.moves import SEND, give, trade
-from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia import GAME, decisions
 from tworivers.mesopotamia.laws import LAWS
-from tworivers.mesopotamia.state import EMPTY, TASK_ROOM, Card, Province, Symbol, Tribe
+from tworivers.mesopotamia.names import EMPTY, TASK_ROOM, Card, Province, Symbol, Task, Tribe
+from tworivers.mesopotamia.todo import QUESTIONS, is_main, is_question, is_step
 
 
 def busy() -> Layout:
@@ -115,3 +116,12 @@ def test_a_broken_law_is_found(law: str, break_it: Callable[[Layout], object]) -
 
 def test_every_law_is_broken_once() -> None:
     assert {*BREAKS, "all is well"} == set(LAWS)
+
+
+def test_every_task_is_a_question_or_a_step_of_the_table() -> None:
+    asked = [question.task for question in decisions.QUESTIONS]
+    assert sorted([*asked, *decisions.STEPS, Task.WAIT]) == list(Task)
+    assert {task for task in Task if is_step(task)} == set(decisions.STEPS)
+    assert {task for task in Task if is_question(task)} == set(asked)
+    assert {task for task in Task if is_main(task)} == {question.task for question in decisions.MAIN}
+    assert sorted(asked) == list(range(QUESTIONS)), "features count the questions from 0"

@@ -6,7 +6,7 @@ import pytest
 
 from mesopotamia.layout import ASSUR, BABYLON, BLANK, CHARIOT, ESHNUNNA, FLOUR, FOOT, METAL, Layout, front, lay, turn_of
 from mesopotamia.moves import ADD_BLANK, ATTACK, DONE, card, place, unit
-from tworivers.mesopotamia.state import EMPTY, Card, Phase, Province, Task, Tribe, Unit
+from tworivers.mesopotamia.names import EMPTY, Card, Phase, Province, Task, Tribe, Unit
 
 HEARTLAND = {Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR}
 

@@ -19,7 +19,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import DONE, card, place, slot, unit
-from tworivers.mesopotamia.state import EMPTY, Card, Province, Task, Tribe
+from tworivers.mesopotamia.names import EMPTY, Card, Province, Task, Tribe
 
 SUTAEANS, GUTIANS, TURUKKAEANS = Tribe.SUTAEANS, Tribe.GUTIANS, Tribe.TURUKKAEANS
 SIPPAR, SUHUM, RAPIQUM, TADMOR = Province.SIPPAR, Province.SUHUM, Province.RAPIQUM, Province.TADMOR

@@ -10,9 +10,9 @@ import pytest
 
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.names import EMPTY, FOOT_BITS, NOMADS, Card, Material, Province, Symbol, Task, Tribe
 from tworivers.mesopotamia.odds import battle_chance, duel_chance, roll_chance
 from tworivers.mesopotamia.packing import pack_tribe
-from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, NOMADS, Card, Material, Province, Symbol, Task, Tribe
 from tworivers.mesopotamia.view import view
 
 PRINTED = GAME.standard_box.read_text(encoding="utf-8")

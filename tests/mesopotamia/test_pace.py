@@ -18,7 +18,7 @@ from mesopotamia.moves import (
     place,
     trade,
 )
-from tworivers.mesopotamia.state import Card, Material, Province, Task
+from tworivers.mesopotamia.names import Card, Material, Province, Task
 
 
 def offered(board: Layout, *asked: Material) -> Layout:

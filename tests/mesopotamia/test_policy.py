@@ -21,7 +21,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import BREAK_ALLIANCE, DECLARE_WAR, DONE, NO, PROPOSE_ALLIANCE, YES, card, party, pay
-from tworivers.mesopotamia.state import Card, Material, Province, Symbol, Task
+from tworivers.mesopotamia.names import Card, Material, Province, Symbol, Task
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 

@@ -24,7 +24,7 @@ from mesopotamia.moves import (
     banked,
 )
 from mesopotamia.position import PLENTY
-from tworivers.mesopotamia.state import EMPTY, Card, Event, Province, Reason
+from tworivers.mesopotamia.names import EMPTY, Card, Event, Province, Reason
 
 DECK = [Card.LOCUSTS] * 2 + [Card.SPIES] * 2 + [Card.CARAVAN] * 3 + [Card.BLESSING] * 4 + [Card.GUTIANS] * 2
 FOLLOWING = (Reason.FEEDING,)

@@ -9,7 +9,7 @@ import pytest
 
 from mesopotamia.layout import ASSUR, BABYLON, CANAL, ESHNUNNA, ISHTAR, MARDUK, MARI, MILITARY, Layout, eve_of
 from mesopotamia.moves import CLOCKWISE, COUNTERCLOCKWISE, DONE, TRADES, mill, place, trade
-from tworivers.mesopotamia.state import EMPTY, Event, Material, Party, Phase, Province, Reason, Season, Stage, Task
+from tworivers.mesopotamia.names import EMPTY, Event, Material, Party, Phase, Province, Reason, Season, Stage, Task
 
 
 def test_what_happens_in_which_season() -> None:

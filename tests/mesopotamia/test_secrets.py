@@ -14,7 +14,7 @@ from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, MARI, METAL, WOOD, Layo
 from mesopotamia.moves import SEND, ask, card, give, party, trade
 from tworivers.engine.dice import dice_from_number
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import Card, Province, Symbol
+from tworivers.mesopotamia.names import Card, Province, Symbol
 
 KISH, SIPPAR = Province.KISH, Province.SIPPAR
 SPECTATOR = -1

@@ -12,7 +12,7 @@ from mesopotamia.moves import BUILD_CANAL, CARDS, card
 from tworivers.engine.rules import BadOption
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import EMPTY, KINDS, Card, Party, Phase, Province, Stage, Task, Tribe
+from tworivers.mesopotamia.names import EMPTY, KINDS, Card, Party, Phase, Province, Stage, Task, Tribe
 
 MAP = {part["name"]: part for part in tomllib.loads(GAME.standard_box.read_text(encoding="utf-8"))["province"]}
 CAPITALS = {

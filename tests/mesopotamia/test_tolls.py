@@ -7,7 +7,7 @@ import pytest
 from mesopotamia.caravans import demand_toll, enclosed, offer, rich
 from mesopotamia.layout import AROUND_BABYLON, BABYLON, ESHNUNNA, FOOT, GRAIN, MARI, METAL, ORE, WOOD, turn_of
 from mesopotamia.moves import NO_TOLLS, SEND, TOLLS, accept, ask, ask_card, decline, demand, give, give_card, trade
-from tworivers.mesopotamia.state import Card, Material, OfferState, Province
+from tworivers.mesopotamia.names import Card, Material, OfferState, Province
 
 
 def test_the_proposer_accepts_the_toll_and_pays_it_when_the_partner_accepts() -> None:

@@ -28,7 +28,7 @@ from mesopotamia.moves import (
     take_card_back,
     trade,
 )
-from tworivers.mesopotamia.state import Card, Material, OfferState, Phase, Task
+from tworivers.mesopotamia.names import Card, Material, OfferState, Phase, Task
 
 
 def draft(

@@ -19,7 +19,7 @@ from mesopotamia.layout import (
     turn_of,
 )
 from mesopotamia.moves import SEND, TOLLS, WITHDRAW, accept, counter, demand, give, let_pass, refuse, trade
-from tworivers.mesopotamia.state import EMPTY, OfferState, Phase, Province, Tribe
+from tworivers.mesopotamia.names import EMPTY, OfferState, Phase, Province, Tribe
 
 KISH, SIPPAR, MARAD, NIPPUR = Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR
 BAGDAD, MASHKAN = Province.BAGDAD, Province.MASHKAN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mesopotamia.layout import ASSUR, BABYLON, CHARIOT, FLOUR, Layout, front, turn_of
-from tworivers.mesopotamia.state import Province
+from tworivers.mesopotamia.names import Province
 from tworivers.mesopotamia.view import SPECTATOR, view
 
 HEARTLAND = {"kish", "sippar", "marad", "nippur"}

@@ -28,7 +28,7 @@ from mesopotamia.moves import (
 )
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Party, Phase, Province, Reason
+from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Party, Phase, Province, Reason
 
 
 def why(board: Layout, seat: int, action: int, language: str = "en") -> str:

@@ -21,7 +21,7 @@ from mesopotamia.layout import (
 from mesopotamia.moves import vote
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.state import EMPTY, Event, Province, Stage, Task
+from tworivers.mesopotamia.names import EMPTY, Event, Province, Stage, Task
 from tworivers.mesopotamia.view import view
 
 

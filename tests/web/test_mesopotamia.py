@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tworivers.engine.notation import save_text
-from tworivers.mesopotamia.state import Event
+from tworivers.mesopotamia.names import Event
 from web.house import Guest, House
 from web.positions import played_out
 from web.rulers import DESK, USUAL, check_secrets, enter, overhear, round_of, stock, wait_for_stock

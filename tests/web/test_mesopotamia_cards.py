@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tworivers.mesopotamia.state import Card
+from tworivers.mesopotamia.names import Card
 from web.house import Guest, House
 from web.positions import Position, find
 from web.rulers import enter, opened

@@ -7,8 +7,8 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from tworivers.mesopotamia.names import EMPTY, Material
 from tworivers.mesopotamia.routes import transit_parties
-from tworivers.mesopotamia.state import EMPTY, Material
 from tworivers.mesopotamia.view import view
 from web.house import Guest, House
 from web.positions import Position, find

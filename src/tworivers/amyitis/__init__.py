@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tworivers.amyitis import actions, codes, decisions, events, features, hiding, laws, record, scoring, state, words
-from tworivers.amyitis.board import board
+from tworivers.amyitis import actions, codes, decisions, events, features, hiding, laws, names, record, scoring, words
 from tworivers.amyitis.box import read_box
+from tworivers.amyitis.terminal_board import board
 from tworivers.amyitis.view import view
 from tworivers.amyitis.why import why_not
 from tworivers.engine.rules import Game, Option
@@ -37,7 +37,7 @@ GAME = Game(
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
     target=codes.TABLE.target,
-    events=tuple(event.name.lower() for event in state.Event),
+    events=tuple(event.name.lower() for event in names.Event),
     event_words=events.event_words,
     hears=events.hears,
     touches=events.touches,

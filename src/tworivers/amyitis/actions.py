@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tworivers.amyitis.decisions import DISPATCH
+from tworivers.amyitis.names import EMPTY, Event, Obstacle, Task
 from tworivers.amyitis.record import Components, State
 from tworivers.amyitis.setup import lay_out
-from tworivers.amyitis.state import EMPTY, Event, Obstacle, Task
 from tworivers.amyitis.todo import done, is_step, later, now_seat, now_task, now_value
 from tworivers.engine.compiled import rule
 from tworivers.engine.decisions import NONE

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field, model_validator
 
+from tworivers.amyitis.names import BRINGS, CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
 from tworivers.amyitis.record import BOX
-from tworivers.amyitis.state import BRINGS, CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
 
 PLAYERS = (2, 3, 4)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tworivers.amyitis.court import any_card_at
 from tworivers.amyitis.garden import any_square_for
+from tworivers.amyitis.names import CITIES, EMPTY, Court, Event, Obstacle, Source, Task, Trade
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import CITIES, EMPTY, Court, Event, Obstacle, Source, Task, Trade
 from tworivers.amyitis.supply import can_pay, count_goods, gain_prestige, pay_good
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

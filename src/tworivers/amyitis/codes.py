@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tworivers.amyitis.caravan import basket, camels_for, extra_good
 from tworivers.amyitis.fields import next_field
-from tworivers.amyitis.record import State
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     BRINGS,
     CITIES,
     EMPTY,
@@ -20,6 +19,7 @@ from tworivers.amyitis.state import (
     Temple,
     Trade,
 )
+from tworivers.amyitis.record import State
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.words import (
     ROW_NAMES,

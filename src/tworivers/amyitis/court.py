@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.names import Court, Event, Obstacle, Source, Task
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import Court, Event, Obstacle, Source, Task
 from tworivers.amyitis.supply import gain_good, gain_prestige
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import any_zone_available
+from tworivers.amyitis.names import GROUP_CARDS, Craft, Event, Obstacle, Task
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import GROUP_CARDS, Craft, Event, Obstacle, Task
 from tworivers.amyitis.supply import gain_camels
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

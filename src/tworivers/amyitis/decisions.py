@@ -8,10 +8,10 @@ from tworivers.amyitis.court import court_obstacle, leader_good_obstacle, take_c
 from tworivers.amyitis.crafts import recruit, recruit_obstacle, recruits
 from tworivers.amyitis.fields import field_obstacle, work_field
 from tworivers.amyitis.garden import irrigate, open_zones, water_between_plants, zone_obstacle
+from tworivers.amyitis.names import EMPTY, Obstacle, Task
 from tworivers.amyitis.planting import pay_irrigation_bonus, plant, plantable, planting_obstacle
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round, turn_ends_later
-from tworivers.amyitis.state import EMPTY, Obstacle, Task
 from tworivers.amyitis.supply import discard, discard_obstacle, gain_good
 from tworivers.amyitis.temples import ishtars_gift, lead_procession, reward, send_priest, swap_goods, swap_obstacle
 from tworivers.amyitis.todo import done, now_seat, now_task, now_value

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Court, Craft, Event, Source, Temple
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, NEUTRAL, City, Court, Craft, Event, Source, Temple
 from tworivers.amyitis.words import (
     ROW_NAMES,
     city_word,

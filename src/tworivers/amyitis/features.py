@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.caravan import distance_to, extra_good, plant_level
-from tworivers.amyitis.record import State
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     CITIES,
     COURT_LEVELS,
     EMPTY,
@@ -24,6 +23,7 @@ from tworivers.amyitis.state import (
     Square,
     Trade,
 )
+from tworivers.amyitis.record import State
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.engine.compiled import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.amyitis.court import take_gardener
+from tworivers.amyitis.names import EMPTY, ROW_FIELDS, Event, Obstacle
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, ROW_FIELDS, Event, Obstacle
 from tworivers.amyitis.supply import gain_good, take_cube_home
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note

@@ -7,8 +7,8 @@ Channels meet at the 25 corners of squares; corner (i, j) is number 5i + j.
 
 from __future__ import annotations
 
+from tworivers.amyitis.names import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Source, Square
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import ABSENT, EDGES, EMPTY, NEUTRAL, SQUARES, Event, Obstacle, Source, Square
 from tworivers.amyitis.supply import gain_prestige
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import survey_water, tiles_left
+from tworivers.amyitis.names import CITIES, GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Task, Trade
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import CITIES, GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Task, Trade
 from tworivers.engine.compiled import rule
 
 LAWS = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tworivers.amyitis.caravan import plant_level
 from tworivers.amyitis.court import card_obstacle, spend_gardeners, take_card
 from tworivers.amyitis.garden import gardeners_needed, irrigation_bonus, square_obstacle, squares_for
+from tworivers.amyitis.names import EMPTY, Bonus, Court, Event, Obstacle, Source, Square, Task
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, Bonus, Court, Event, Obstacle, Source, Square, Task
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

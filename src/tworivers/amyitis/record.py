@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     BRINGS,
     CITIES,
     COURT_LEVELS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.crafts import deal_crafts
 from tworivers.amyitis.garden import tiles_left
+from tworivers.amyitis.names import EMPTY, Event, Source, Task, Temple
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, Event, Source, Task, Temple
 from tworivers.amyitis.supply import count_goods, gain_prestige, gain_talents
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import later

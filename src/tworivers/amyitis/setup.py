@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.amyitis.garden import survey_water
-from tworivers.amyitis.record import Components, State
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     ABSENT,
     CITIES,
     EMPTY,
@@ -22,6 +21,7 @@ from tworivers.amyitis.state import (
     Square,
     Trade,
 )
+from tworivers.amyitis.record import Components, State
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.records import copies

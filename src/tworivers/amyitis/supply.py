@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.names import EMPTY, NEUTRAL, Court, Event, Good, Obstacle
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import EMPTY, NEUTRAL, Court, Event, Good, Obstacle
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 

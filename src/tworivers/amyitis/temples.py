@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.record import State
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     EMPTY,
     NEUTRAL,
     TEMPLE_SPACES,
@@ -15,6 +14,7 @@ from tworivers.amyitis.state import (
     Task,
     Temple,
 )
+from tworivers.amyitis.record import State
 from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents, take_cube_home
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tworivers.amyitis.names import STEPS
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import STEPS
 from tworivers.engine.compiled import rule
 
 

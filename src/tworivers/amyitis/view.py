@@ -13,9 +13,7 @@ from tworivers.amyitis import actions, codes
 from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
 from tworivers.amyitis.decisions import question_words
 from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
-from tworivers.amyitis.record import State
-from tworivers.amyitis.rounds import all_passed
-from tworivers.amyitis.state import (
+from tworivers.amyitis.names import (
     ABSENT,
     BRINGS,
     CITIES,
@@ -37,6 +35,8 @@ from tworivers.amyitis.state import (
     Temple,
     Trade,
 )
+from tworivers.amyitis.record import State
+from tworivers.amyitis.rounds import all_passed
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.amyitis.words import (

@@ -7,8 +7,8 @@ from tworivers.amyitis.caravan import basket, camels_for, extra_good, plant_leve
 from tworivers.amyitis.court import court_obstacle
 from tworivers.amyitis.decisions import question_words
 from tworivers.amyitis.garden import gardeners_needed
+from tworivers.amyitis.names import BRINGS, EMPTY, Court, Craft, Good, Obstacle
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import BRINGS, EMPTY, Court, Craft, Good, Obstacle
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.todo import now_seat, now_value
 from tworivers.amyitis.words import city_word, court_word, good_word, seat_word, square_name, zone_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import edge_squares
-from tworivers.amyitis.state import NEUTRAL, City, Court, Craft, Good, Temple
+from tworivers.amyitis.names import NEUTRAL, City, Court, Craft, Good, Temple
 from tworivers.engine.messages import Message
 
 SEAT_NAMES = ("blue", "red", "black", "white")

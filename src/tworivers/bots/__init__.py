@@ -1,8 +1,7 @@
 """Computer opponents, by level: from one who plays at random to one who thinks about every decision for seconds.
 
 `choose`, `hint` and `chances` take and give only plain values, so that they can run in another process. What is named
-here is loaded when it is first used: whoever only wants to know which levels there are doesn't wait for all that bots
-know.
+here is loaded when it is first used: whoever only wants to know which levels there are doesn't import the bots.
 """
 
 from importlib import import_module

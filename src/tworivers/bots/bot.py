@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """One player's mind, or that of several who think alike. Its budget (playouts, seconds, threads) is part of it.
+    """A bot; one may play several seats. Its budget (playouts, seconds, threads) is part of it.
 
     It may keep what it thought for the next decision, and loses nothing but time by forgetting it.
     """
@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 
 class Thinker(Bot, Protocol):
-    """A mind that can tell what it thought."""
+    """A bot that can report its search results."""
 
     def think(self, records: Any, seat: int, seed: int) -> Thoughts:
         """Think as long as the budget allows."""

@@ -38,7 +38,7 @@ def appraise(g: Record, seat: int, weights: Weights, out: Numbers) -> float:
 def outlook(g: Record, weights: Weights, terms: Numbers, out: Numbers) -> None:
     """Write each seat's chance of winning, as it seems from here; once the game is over, who has won.
 
-    `terms` is room to reckon in.
+    `terms` is scratch space.
     """
     raise NotImplementedError
 

@@ -31,7 +31,7 @@ class Level:
     label: str
     """The key of the message that names it."""
     make: Maker | None
-    """None for who knows no more than the rules: every game has this one."""
+    """None for the random bot, which every game has."""
 
 
 LEVELS: dict[str, Level] = {

@@ -29,13 +29,13 @@ class TreeSettings:
     """How a tree is searched. `bench/bots.py` compares them; these were the strongest for the same time."""
 
     exploration: float = 0.8
-    """Curiosity about actions seldom taken; it is divided by the number of players, as their chances are."""
+    """Exploration constant; it is divided by the number of players, as their chances are."""
     sharpness: float = 10.0
     """How much more promising an action looks whose first impression is better."""
     horizon: int = 4
     """Decisions a player that everybody goes on for beyond a leaf before it is judged."""
     care: int = 5
-    """How many actions come to mind at each of them."""
+    """How many actions are considered at each of them."""
     keeps: bool = True
     """Whether a tree goes on growing when the game has come to a position in it."""
 

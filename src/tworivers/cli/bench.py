@@ -46,14 +46,14 @@ def bench(
 
 def _sentence(talk: Words, figure: Figure) -> str:
     """A figure in words."""
-    from tworivers.cli.running.words import number_words, said
+    from tworivers.cli.running.words import said
 
-    values = {name: number_words(talk, *_short(getattr(figure, name))) for name in ("median", "low", "high")}
+    values = {name: talk.number(*_short(getattr(figure, name))) for name in ("median", "low", "high")}
     kind, _, seats = figure.key.partition("-")
     return said(talk, SENTENCES[kind], **values, **({"seats": int(seats)} if seats else {}))
 
 
 def _short(value: float) -> tuple[float, int]:
-    """A figure, in millions where it is large, and how many digits behind the point mean something."""
+    """A figure, in millions where it is large, and how many digits after the decimal point mean something."""
     value = value / 1e6 if value >= 1e5 else value
     return value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3

@@ -38,7 +38,7 @@ class SharedCache(NullCache):  # type: ignore[misc]
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The native code for a signature, if it was kept.
 
-        What was kept for names of a game that isn't here any more can't be read: begin anew.
+        Code that refers to a removed game can't be loaded and is discarded.
         """
         with _lock(self.cache_path):
             try:
@@ -53,7 +53,7 @@ class SharedCache(NullCache):  # type: ignore[misc]
             self._kept.save_overload(sig, data)
 
     def flush(self) -> None:
-        """Forget it."""
+        """Delete the cached code."""
         with _lock(self.cache_path):
             self._kept.flush()
 

@@ -43,7 +43,7 @@ class Block:
 
     @property
     def end(self) -> int:
-        """The code behind the last one."""
+        """One past the last code."""
         return self.first + self.size
 
 
@@ -62,7 +62,7 @@ class ActionTable:
         target: Target = no_target,
         parts: Parts | None = None,
     ) -> int:
-        """Add a block behind the others; return its first code."""
+        """Append a block; return its first code."""
         block = Block(self.size, size, notation, words, target, parts)
         self._firsts.append(block.first)
         self.blocks.append(block)

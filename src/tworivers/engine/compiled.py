@@ -30,7 +30,7 @@ if JIT:
     from tworivers.engine.caching import SharedCache
     from tworivers.engine.signatures import take_any_integer
 
-    cache_home()  # whoever can't keep compiled rules hears of it at once, not in the middle of a game
+    cache_home()  # fail at once if the cache can't be written, not in the middle of a game
 
 
 def rule(function: Function) -> Function:
@@ -57,7 +57,7 @@ def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, An
     """
     scope = {**vars(template), **rules}
     files = sorted({inspect.unwrap(function).__code__.co_filename for function in rules.values()})
-    # native code goes by its name within a process: two sets of rules under the same name must not share it
+    # native code is looked up by name within a process: two sets of rules under the same name must not share it
     sources = hash_of(*map(file_hash, files))[:8]
     for function in template.__all__:
         copy = FunctionType(getattr(template, function).__code__, scope, function)
@@ -72,5 +72,5 @@ def plain(function: Function) -> Function:
 
 
 def one_at_a_time(part: str) -> AbstractContextManager[object]:
-    """While one process compiles a part whole, others that begin to wait for it; then they find all of it on disk."""
+    """While one process compiles a part, others wait, then load it from disk."""
     return FileLock(cache_home() / f"{part}.preparing") if JIT else nullcontext()

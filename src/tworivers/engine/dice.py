@@ -56,7 +56,7 @@ def throw_keyed(dice: Dice, key: int, sides: int) -> int:
 
 @rule
 def spread(dice: Dice, number: int, game_dice: Dice, choices: Dice) -> None:
-    """Dice for game `number` of a series, and others for whoever plays it at random."""
+    """Dice for game `number` of a series, and others for the random player."""
     game_dice[LOW] = dice[LOW]
     game_dice[HIGH] = dice[HIGH]
     choices[LOW] = dice[HIGH]

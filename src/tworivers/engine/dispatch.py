@@ -18,6 +18,7 @@ from tworivers.engine.decisions import MANY, NONE, Answer, BadTable, Question, R
 from tworivers.engine.masks import lowest_bit
 from tworivers.engine.records import written
 
+BITS = 63
 PIECE = 60
 """Codes that fit into the bits of one integer."""
 
@@ -54,7 +55,7 @@ def dispatch(
     """The functions of a game's table, which stands in a module. `finish` takes the answered question off the stack.
 
     The answers of `standing` are open beside those of every question, and where there is no question; their codes come
-    behind all others. Its task means nothing.
+    behind all others. Its task is ignored.
     """
     writer = _Writer(module, codes, finish, int(other_question), standing)
     return Dispatch(
@@ -195,7 +196,7 @@ class _Writer:
         return [f"value_{name} = value" for name in question.values]
 
     def _if_standing(self, *lines: str) -> list[str]:
-        """Lines for actions that are standing answers: their codes come behind all others."""
+        """Lines for actions that are standing answers: their codes come after all others."""
         if self.standing is None:
             return []
         return [f"if action >= {self._ordered(self.standing)[0].code}:", *_indented(lines)]
@@ -210,7 +211,7 @@ class _Writer:
         return ", ".join(["g", "seat", "value", "action", *(name for name in ("dice", "log") if name in asked)])
 
     def _write_down(self, question: Question, answer: Answer) -> list[str]:
-        """Lines that write an answer's legal codes behind `count` others."""
+        """Lines that write an answer's legal codes after the first `count` codes."""
         if answer.possible is None and answer.up_to is None:
             return self._scan(question, answer, [f"out[count] = {answer.code} + number", "count += 1"])
         lines = []
@@ -222,6 +223,7 @@ class _Writer:
     def _places(self, question: Question, answer: Answer) -> list[tuple[int, list[str]]]:
         """An answer's codes in pieces that fit into bits: the first code of each, and the lines that set `mask`."""
         block = self.codes.block(answer.code)
+        self._check(question, answer, block)
         if answer.up_to is not None:
             most = self._call(question, block, answer.up_to)
             return [
@@ -237,6 +239,16 @@ class _Writer:
             (block.first + number * half, [f"mask = {self._call(question, block, answer.possible, str(number))}"])
             for number in range(2)
         ]
+
+    def _check(self, question: Question, answer: Answer, block: Block) -> None:
+        """Refuse what would be silently wrong in native code."""
+        halved = answer.possible is not None and "half" in _parameters(answer.possible)
+        if answer.gate is not None and (answer.possible is not None or answer.up_to is not None):
+            raise BadTable(f"question {question.task!r}: a gate goes with an obstacle alone")
+        if halved and block.size % 2 == 1:
+            raise BadTable(f"question {question.task!r}: a block of {block.size} codes has no halves")
+        if answer.up_to is None and block.size // (2 if halved else 1) > BITS:
+            raise BadTable(f"question {question.task!r}: {block.size} codes don't fit into the bits of one integer")
 
     def _scan(self, question: Question, answer: Answer, lines: list[str]) -> list[str]:
         """Lines that do something for every legal number of a block."""
@@ -254,7 +266,7 @@ class _Writer:
             raise BadTable(f"question {question.task!r}: its answers must name blocks of codes in their order")
         if self.standing is not None and question is not self.standing:
             if firsts and firsts[-1] >= self.standing.answers[0].code:
-                raise BadTable(f"question {question.task!r}: codes of standing answers must come behind its own")
+                raise BadTable(f"question {question.task!r}: codes of standing answers must come after its own")
         return question.answers
 
     def _name(self, function: Rule) -> str:

@@ -1,4 +1,4 @@
-"""What happened, for people: rules note events in a log if it has room, words.py turns them into sentences.
+"""What happened, for people: rules note events in a log if it has room, a game's events.py turns them into sentences.
 
 A log is a table of integers. Row 0 holds the number of events; each later row is one: kind, seat and four values.
 """

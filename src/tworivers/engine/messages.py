@@ -15,6 +15,8 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+MARKS = {"de": str.maketrans(",.", ".,")}
+"""What stands in a language's numbers for the English comma and point."""
 
 Value: TypeAlias = "int | str | Message"
 Values: TypeAlias = dict[str, Value]
@@ -34,7 +36,7 @@ class Message:
 
 
 class MissingMessage(KeyError):
-    """A catalogue lacks a key or a value; a test makes sure no one ever sees this."""
+    """A catalogue lacks a key or a value; a test makes sure it never happens."""
 
 
 class Words:
@@ -49,6 +51,11 @@ class Words:
             self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
         own = "".join(f"{key} = {name}\n" for key, name in (names or {}).items())
         self.bundle.add_resource(FluentResource(own), allow_overrides=True)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it."""
+        text = f"{value:,.{digits}f}" if digits else f"{round(value):,}"
+        return text.translate(MARKS.get(self.language, {}))
 
     def say(self, message: Message) -> str:
         """The sentence."""

@@ -14,7 +14,7 @@ from tworivers.engine.events import new_log, read_log
 from tworivers.engine.rules import Game
 
 EVENTS = 512
-"""Room in the log for the events of one action; more would only be left untold."""
+"""Room in the log for the events of one action; further events are dropped."""
 
 
 class Table:
@@ -75,7 +75,7 @@ class Table:
         return [int(points) for points in self.points[: self.seats]]
 
     def copy(self) -> Table:
-        """The same position, going its own way from here (with the same dice)."""
+        """The same position, independent from here on (with the same dice)."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.records = self.game.new_records(1)

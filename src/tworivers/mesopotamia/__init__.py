@@ -11,13 +11,13 @@ from tworivers.mesopotamia import (
     features,
     hiding,
     laws,
+    names,
     record,
     scoring,
-    state,
     words,
 )
-from tworivers.mesopotamia.board import board
 from tworivers.mesopotamia.box import read_box, scene
+from tworivers.mesopotamia.terminal_board import board
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
 
@@ -57,7 +57,7 @@ GAME = Game(
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
     target=codes.TABLE.target,
-    events=tuple(event.name.lower() for event in state.Event),
+    events=tuple(event.name.lower() for event in names.Event),
     event_words=events.event_words,
     hears=events.hears,
     touches=events.touches,

@@ -13,11 +13,11 @@ from tworivers.engine.masks import lowest_bit
 from tworivers.engine.rules import Codes, Options
 from tworivers.mesopotamia.battle import end_battle
 from tworivers.mesopotamia.decisions import DISPATCH
+from tworivers.mesopotamia.names import EMPTY, Obstacle, OfferState, Task
 from tworivers.mesopotamia.parties import is_living
 from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.rounds import all_idle, next_stage
 from tworivers.mesopotamia.setup import ask_for_nomad_card, lay_out
-from tworivers.mesopotamia.state import EMPTY, Obstacle, OfferState, Task
 from tworivers.mesopotamia.todo import done, is_question, is_step, now_task, now_value
 
 legal_answers = DISPATCH.legal_answers

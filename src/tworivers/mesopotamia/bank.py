@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log
+from tworivers.mesopotamia.names import Material, Obstacle, Reason
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Material, Obstacle, Reason
 from tworivers.mesopotamia.supply import change_secretly
 
 TAKEN = len(Material) - 1

@@ -10,12 +10,12 @@ from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, place_symbol, slots_with
 from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.packing import pack_symbol
 from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.rounds import fall, settle
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
 from tworivers.mesopotamia.todo import later, remove_task
 from tworivers.mesopotamia.troops import add_units, blanks_go_home, lay_open, lose_units, one, soldiers, units
 from tworivers.mesopotamia.war import take_neutral

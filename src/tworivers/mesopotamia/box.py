@@ -12,8 +12,8 @@ from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
 from tworivers.engine.records import single_fields
 from tworivers.mesopotamia import land
 from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart
+from tworivers.mesopotamia.names import CARD_MOST, FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 from tworivers.mesopotamia.record import BOX, Printed
-from tworivers.mesopotamia.state import CARD_MOST, FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 
 COUNTS = (8, 7, 6, 5, 4, 3)
 

@@ -9,8 +9,8 @@ from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.forges import build_works, works_site_obstacle, works_sites
 from tworivers.mesopotamia.frame import next_slot, place_symbol, roll_needed
 from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.names import EMPTY, Building, Card, Event, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Building, Card, Event, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.supply import pay, price_obstacle
 from tworivers.mesopotamia.todo import later
 

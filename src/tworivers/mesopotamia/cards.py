@@ -15,12 +15,7 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
-from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.packing import pack_tribe
-from tworivers.mesopotamia.parties import party_obstacle, rivals
-from tworivers.mesopotamia.policy import end_alliance
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     KINDS,
     PROVINCES,
     UNIT_MOST,
@@ -32,6 +27,11 @@ from tworivers.mesopotamia.state import (
     Task,
     Unit,
 )
+from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.packing import pack_tribe
+from tworivers.mesopotamia.parties import party_obstacle, rivals
+from tworivers.mesopotamia.policy import end_alliance
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later, now_task
 from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
@@ -216,7 +216,7 @@ def locusts(g: State, seat: int, party: int, log: Log) -> None:
 
 @rule
 def intriguers(g: State, seat: int) -> int:
-    """Others who are allied with another other, as bits."""
+    """Others who are allied with a third party, as bits."""
     found = 0
     for rival in range(g.seats):
         if rival != seat and allies_but(g, seat, rival) != 0:
@@ -238,7 +238,7 @@ def intrigue_obstacle(g: State, seat: int) -> int:
 
 @rule
 def first_ally_obstacle(g: State, seat: int, party: int) -> int:
-    """Another who is allied with another other."""
+    """Another who is allied with a third party."""
     return party_obstacle(g, seat, party, intriguers(g, seat))
 
 

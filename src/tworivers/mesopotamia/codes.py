@@ -11,8 +11,7 @@ from tworivers.mesopotamia.bank import bank_pair as bank_pair
 from tworivers.mesopotamia.building import building_of, price_of_building
 from tworivers.mesopotamia.cards import ASKED_AT
 from tworivers.mesopotamia.forges import price_of_unit
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     FRAME,
     KINDS,
     MILL_MOST,
@@ -29,6 +28,7 @@ from tworivers.mesopotamia.state import (
     Unit,
     Work,
 )
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import is_main
 from tworivers.mesopotamia.words import (
     SEAT_NAMES,

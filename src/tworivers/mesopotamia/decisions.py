@@ -25,10 +25,10 @@ from tworivers.mesopotamia import (
     war,
 )
 from tworivers.mesopotamia.frame import remove_symbol
+from tworivers.mesopotamia.names import EMPTY, Material, Obstacle, OfferState, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, party_and_symbol, tribe_and_steps, unit_and_origin
 from tworivers.mesopotamia.realm import cities_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Material, Obstacle, OfferState, Task
 from tworivers.mesopotamia.todo import done, now_value
 from tworivers.mesopotamia.words import (
     building_word,

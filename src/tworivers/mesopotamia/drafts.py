@@ -5,9 +5,9 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log
 from tworivers.engine.records import Int8s
+from tworivers.mesopotamia.names import Obstacle
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Obstacle
 from tworivers.mesopotamia.todo import done
 from tworivers.mesopotamia.trade import anything_offered, send_offer
 from tworivers.mesopotamia.transit import let_pass

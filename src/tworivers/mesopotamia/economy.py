@@ -10,11 +10,11 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import count_bits, lowest_bit
-from tworivers.mesopotamia.chance import HARVEST, ORE, keyed_throw
 from tworivers.mesopotamia.forges import begin_forges, wall_sites, works_sites
+from tworivers.mesopotamia.keyed_throws import HARVEST, ORE, keyed_throw
+from tworivers.mesopotamia.names import MILL_MOST, Building, Event, Material, Obstacle, Phase, Reason, Season, Task
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import MILL_MOST, Building, Event, Material, Obstacle, Phase, Reason, Season, Task
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import later
 

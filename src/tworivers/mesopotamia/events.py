@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from tworivers.engine.messages import Message, Values
 from tworivers.mesopotamia.economy import season_in, year_in
+from tworivers.mesopotamia.names import EMPTY, NOMADS, Campaign, Event, Reason
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Campaign, Event, Reason
 from tworivers.mesopotamia.trade import Ending
 from tworivers.mesopotamia.transit import Passage
 from tworivers.mesopotamia.words import (

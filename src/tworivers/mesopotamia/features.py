@@ -13,8 +13,8 @@ from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, symbols_of
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
+from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase
 from tworivers.mesopotamia.todo import QUESTIONS, is_question, now_task
 from tworivers.mesopotamia.trade import was_sent
 from tworivers.mesopotamia.troops import height, units

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
-from tworivers.mesopotamia.realm import forges_of
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     PROVINCES,
     UNIT_MOST,
     Building,
@@ -19,6 +17,8 @@ from tworivers.mesopotamia.state import (
     Unit,
     Work,
 )
+from tworivers.mesopotamia.realm import forges_of
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change_secretly, pay, price_obstacle, reckon
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import add_units, conceal, raise_units, soldiers, units

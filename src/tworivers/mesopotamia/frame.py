@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.mesopotamia.names import EMPTY, FRAME, Event, Symbol
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, FRAME, Event, Symbol
 
 HALF = FRAME // 2
 """Slots from here on stand in the second of two masks."""

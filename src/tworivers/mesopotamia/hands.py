@@ -5,9 +5,9 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.knowledge import card_went
+from tworivers.mesopotamia.names import CARD_MOST, KINDS, TRIBES, Event, Obstacle, Reason
 from tworivers.mesopotamia.packing import basket_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import CARD_MOST, KINDS, TRIBES, Event, Obstacle, Reason
 
 
 @rule

@@ -11,8 +11,8 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.mesopotamia.hands import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
+from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.todo import done, is_half_decided, later, now_task, remove_task
 from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets, pieces_in
 from tworivers.mesopotamia.unseen_troops import redraw_troops

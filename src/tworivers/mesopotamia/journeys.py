@@ -12,9 +12,9 @@ from heapq import heappop, heappush
 from operator import or_
 from typing import Any
 
+from tworivers.mesopotamia.names import PROVINCES, OfferState, Province
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.routes import transit_parties
-from tworivers.mesopotamia.state import PROVINCES, OfferState, Province
 from tworivers.mesopotamia.words import SEAT_NAMES
 
 

@@ -8,9 +8,9 @@ here looks into a hand.
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import CARD_MOST, KINDS, REPORTS
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import CARD_MOST, KINDS, REPORTS
 
 
 @rule

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from tworivers.engine.boxes import BadBox, Mark, Part
-from tworivers.mesopotamia.state import Province
+from tworivers.mesopotamia.names import Province
 
 CORE_CITIES = 3
 KNOWN = tuple(province.name.lower() for province in Province)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
 from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
 from tworivers.mesopotamia.trade import was_sent
 from tworivers.mesopotamia.troops import units, unpack
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.names import EMPTY, TRIBES, Event, Obstacle, Task, Unit
 from tworivers.mesopotamia.packing import pack_tribe
 from tworivers.mesopotamia.realm import owned_mask, tribes_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, TRIBES, Event, Obstacle, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import blanks_go_home, units
 

@@ -15,11 +15,7 @@ from tworivers.mesopotamia.battle import defence_bonus
 from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, roll_needed
 from tworivers.mesopotamia.knowledge import known_stacks
-from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.packing import tribe_and_steps
-from tworivers.mesopotamia.realm import owned_mask, tribe_in, tribes_mask
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     EMPTY,
     NOMADS,
     PROVINCES,
@@ -32,6 +28,10 @@ from tworivers.mesopotamia.state import (
     Task,
     Unit,
 )
+from tworivers.mesopotamia.nomads import tribe_steps
+from tworivers.mesopotamia.packing import tribe_and_steps
+from tworivers.mesopotamia.realm import owned_mask, tribe_in, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES

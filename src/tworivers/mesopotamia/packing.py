@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.state import CARD_BITS, CARD_MOST, KINDS
+from tworivers.mesopotamia.names import CARD_BITS, CARD_MOST, KINDS
 
 if CARD_BITS * KINDS >= 64:
     raise AssertionError("a basket of cards is one number of 64 bits: there are too many kinds of cards")

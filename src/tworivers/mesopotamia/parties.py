@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import NOMADS, Obstacle
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import NOMADS, Obstacle
 
 
 @rule

@@ -7,10 +7,10 @@ from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.names import Campaign, Card, Event, Material, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, pack_campaign
 from tworivers.mesopotamia.parties import party_obstacle, rivals
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Campaign, Card, Event, Material, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import done, later, remove_task
 

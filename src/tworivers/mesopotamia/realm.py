@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.names import EMPTY, TRIBES
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, TRIBES
 
 
 @rule

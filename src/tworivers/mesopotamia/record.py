@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from tworivers.engine.records import Int8, Int8s, Int16, Int16s, Int64, Int64s, dtype_of
-from tworivers.mesopotamia.state import FRAME, KINDS, PROVINCES, REPORTS, SEATS, TASK_ROOM, TRIBES
+from tworivers.mesopotamia.names import FRAME, KINDS, PROVINCES, REPORTS, SEATS, TASK_ROOM, TRIBES
 
 
 class Printed:

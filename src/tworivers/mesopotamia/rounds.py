@@ -7,13 +7,13 @@ from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import count_bits
 from tworivers.mesopotamia.building import building_sites
-from tworivers.mesopotamia.chance import STARTER, keyed_throw
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, in_season
 from tworivers.mesopotamia.frame import all_symbols_of
+from tworivers.mesopotamia.keyed_throws import STARTER, keyed_throw
+from tworivers.mesopotamia.names import EMPTY, PROVINCES, Building, Event, Phase, Stage, Task, Unit
 from tworivers.mesopotamia.nomads import tribes_recover
 from tworivers.mesopotamia.policy import end_war, wars_lapse
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, PROVINCES, Building, Event, Phase, Stage, Task, Unit
 from tworivers.mesopotamia.todo import clear_tasks, later
 from tworivers.mesopotamia.trade import leave_trade, offers_lapse
 from tworivers.mesopotamia.troops import blanks_go_home, lose_units, units

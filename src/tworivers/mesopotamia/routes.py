@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import count_bits, lowest_bit
+from tworivers.mesopotamia.names import EMPTY
 from tworivers.mesopotamia.realm import owned_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY
 
 
 @rule

@@ -10,9 +10,9 @@ from tworivers.engine.records import copies
 from tworivers.engine.rules import Options
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR
 from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
+from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
-from tworivers.mesopotamia.state import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.troops import lay_open, raise_units
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+from tworivers.mesopotamia.names import EMPTY, Event, Material, Obstacle, Reason
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Event, Material, Obstacle, Reason
 
 
 @rule

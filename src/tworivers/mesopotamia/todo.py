@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Task
 
 
 def _bits(*tasks: Task) -> int:
@@ -17,9 +17,6 @@ def _bits(*tasks: Task) -> int:
 
 MAIN_TASKS = _bits(Task.FELL, Task.FEED, Task.FORGE, Task.WALL, Task.WORKS, Task.BUILD, Task.CAMPAIGN, Task.MOVE)
 """Decisions that stay until the party says that it is done; trade and cards are open beside them."""
-
-BASKET_TASKS = _bits(Task.DRAFT, Task.TOLL)
-"""A basket that is being filled."""
 
 HALF_DECIDED = _bits(
     Task.WORK_AT,
@@ -89,12 +86,6 @@ def now_value(g: State, seat: int) -> int:
 def is_main(task: int) -> bool:
     """Whether a task (or -1, none) is a main decision."""
     return task >= 0 and (MAIN_TASKS >> task) & 1 == 1
-
-
-@rule
-def is_basket(task: int) -> bool:
-    """Whether a task (or -1, none) is the filling of a basket."""
-    return task >= 0 and (BASKET_TASKS >> task) & 1 == 1
 
 
 @rule

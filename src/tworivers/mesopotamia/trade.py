@@ -16,11 +16,11 @@ from tworivers.engine.masks import lowest_bit
 from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.hands import hand_over
 from tworivers.mesopotamia.knowledge import card_came, card_went
+from tworivers.mesopotamia.names import EMPTY, KINDS, Event, Obstacle, OfferState, Reason, Task
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.parties import other_party_obstacle, rivals
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.routes import transit_parties
-from tworivers.mesopotamia.state import EMPTY, KINDS, Event, Obstacle, OfferState, Reason, Task
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import later, remove_task
 

@@ -12,8 +12,8 @@ from enum import IntEnum
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.names import EMPTY, Event, Obstacle, OfferState, Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Event, Obstacle, OfferState, Task
 from tworivers.mesopotamia.todo import later
 from tworivers.mesopotamia.trade import (
     Ending,

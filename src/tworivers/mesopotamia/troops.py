@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import FOOT_BITS, PROVINCES, REPORTS, UNIT_MOST, Unit
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import FOOT_BITS, PROVINCES, REPORTS, UNIT_MOST, Unit
 
 
 @rule

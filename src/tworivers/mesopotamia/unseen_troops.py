@@ -5,8 +5,8 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.mesopotamia.knowledge import known_stacks
+from tworivers.mesopotamia.names import EMPTY, PROVINCES, Task, Unit
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, PROVINCES, Task, Unit
 from tworivers.mesopotamia.todo import now_task
 from tworivers.mesopotamia.troops import height, one, unpack
 from tworivers.mesopotamia.war import chariots_barred, commit_sources

@@ -19,9 +19,7 @@ from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
 from tworivers.mesopotamia.journeys import journeys
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
-from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     EMPTY,
     NOMADS,
     PROVINCES,
@@ -38,6 +36,8 @@ from tworivers.mesopotamia.state import (
     Tribe,
     Unit,
 )
+from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES, basket, task_of
 

@@ -10,13 +10,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
-from tworivers.mesopotamia.nomads import chase_blanks
-from tworivers.mesopotamia.packing import pack_unit
-from tworivers.mesopotamia.parties import party_obstacle
-from tworivers.mesopotamia.policy import mark_fight
-from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     EMPTY,
     NOMADS,
     PROVINCES,
@@ -28,6 +22,12 @@ from tworivers.mesopotamia.state import (
     Task,
     Unit,
 )
+from tworivers.mesopotamia.nomads import chase_blanks
+from tworivers.mesopotamia.packing import pack_unit
+from tworivers.mesopotamia.parties import party_obstacle
+from tworivers.mesopotamia.policy import mark_fight
+from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import done, later
 from tworivers.mesopotamia.troops import add_units, blanks_go_home, conceal, lay_open, one, stacks_with, units, unpack

@@ -12,9 +12,9 @@ from tworivers.mesopotamia.cards import ASKED_AT
 from tworivers.mesopotamia.decisions import question_words
 from tworivers.mesopotamia.drafts import EDITS
 from tworivers.mesopotamia.forges import price_of_unit
+from tworivers.mesopotamia.names import Campaign, Card, Material, Obstacle, Task
 from tworivers.mesopotamia.packing import unit_and_origin
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Campaign, Card, Material, Obstacle, Task
 from tworivers.mesopotamia.supply import missing_material
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.words import (

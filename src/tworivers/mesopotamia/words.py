@@ -6,9 +6,7 @@ from enum import IntEnum
 
 from tworivers.engine.compiled import plain
 from tworivers.engine.messages import Message
-from tworivers.mesopotamia.packing import in_basket
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import (
+from tworivers.mesopotamia.names import (
     NOMADS,
     Building,
     Card,
@@ -22,6 +20,8 @@ from tworivers.mesopotamia.state import (
     Unit,
     Work,
 )
+from tworivers.mesopotamia.packing import in_basket
+from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import is_question, now_task
 
 SEAT_NAMES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")

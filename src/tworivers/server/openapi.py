@@ -6,62 +6,23 @@ The pages' TypeScript types are made from this document (`npm run types` in web/
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import FastAPI
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from tworivers.server.schemas.chat import SaidInfo
-from tworivers.server.schemas.packets import Id, Look, MakeMove, Ping, Say, TakeBack
-from tworivers.server.schemas.play import StateInfo
-from tworivers.server.schemas.problems import Fault
-from tworivers.server.schemas.tables import TableInfo
+from tworivers.server.schemas.socket_incoming import Look, MakeMove, Ping, Say, TakeBack
+from tworivers.server.schemas.socket_outgoing import (
+    ChatMessage,
+    ErrorMessage,
+    OkMessage,
+    PongMessage,
+    StateMessage,
+    TableMessage,
+)
 
 REFERENCE = "#/components/schemas/{model}"
-
-
-class StateMessage(StateInfo):
-    """The position has changed, or was asked for; `back`: how many moves stand after an undo."""
-
-    type: Literal["state"]
-    back: int | None = None
-
-
-class TableMessage(BaseModel):
-    """Somebody sat down, came or left."""
-
-    type: Literal["table"]
-    table: TableInfo
-
-
-class ChatMessage(BaseModel):
-    """Something was said."""
-
-    type: Literal["chat"]
-    entry: SaidInfo
-
-
-class OkMessage(BaseModel):
-    """What was asked for is done; after a move or an undo with the number of moves there are."""
-
-    type: Literal["ok"]
-    id: Id = None
-    number: int | None = None
-
-
-class ErrorMessage(BaseModel):
-    """What was asked for can't be done."""
-
-    type: Literal["error"]
-    id: Id = None
-    error: Fault
-
-
-class PongMessage(BaseModel):
-    """Still here."""
-
-    type: Literal["pong"]
 
 
 HEARD: tuple[type[BaseModel], ...] = (Look, MakeMove, TakeBack, Say, Ping)

@@ -24,7 +24,7 @@ SWITCH = 0.0005
 
 
 class CantServe(Exception):
-    """A port or a database that can't be had. The text is the one line to show."""
+    """A port or a database that isn't available. The text is the one line to show."""
 
 
 def chosen_settings(database: str | None, workers: int | None, pause: float) -> Settings:

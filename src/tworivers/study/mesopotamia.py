@@ -13,8 +13,8 @@ from tworivers.bots.registry import warm_up
 from tworivers.engine.records import reading
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.names import EMPTY, Card, Event, Material, Party, Symbol
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Card, Event, Material, Party, Symbol
 from tworivers.study.contest import Contest, Sample, Subject, Wish, contests
 from tworivers.study.figures import (
     a_game,

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from tworivers.engine.messages import Message, Words
 
-MARKS = {"de": str.maketrans(",.", ".,")}
-"""What stands in numbers for the English comma and point."""
-
 
 @dataclass(frozen=True)
 class Language:
@@ -22,7 +19,7 @@ class Language:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it."""
-        return f"{value:,.{digits}f}".translate(MARKS.get(self.words.language, {})).replace("-", "−")
+        return self.words.number(value, digits).replace("-", "−")
 
     def signed(self, value: float) -> str:
         """A rating: a whole number with its sign."""

@@ -10,7 +10,7 @@ const plain = plainFace('wells');
 /** A game whose log tells of points. */
 const told: Face = {
   ...plain,
-  pointsIn: ({ kind, values, targets: [], words }) =>
+  pointsIn: ({ kind, values, words }) =>
     kind === 'points' ? { source: words, count: values[0] ?? 0 } : null,
 };
 

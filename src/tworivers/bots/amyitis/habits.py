@@ -22,8 +22,8 @@ from tworivers.amyitis.codes import (
     TEMPLE,
 )
 from tworivers.amyitis.fields import next_field
+from tworivers.amyitis.names import Court, Craft, Good, Trade
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import Court, Craft, Good, Trade
 from tworivers.engine.compiled import rule
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tworivers.amyitis.caravan import camels_for, distance_to, extra_good, plant_level
 from tworivers.amyitis.court import card_obstacle
 from tworivers.amyitis.garden import gardeners_needed, squares_for
+from tworivers.amyitis.names import CITIES, EMPTY, SQUARES, Bonus, Court, Obstacle, Task, Trade
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import CITIES, EMPTY, SQUARES, Bonus, Court, Obstacle, Task, Trade
 from tworivers.amyitis.supply import can_pay, count_goods
 from tworivers.engine.compiled import rule
 

@@ -10,9 +10,9 @@ import math
 
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.garden import cubes_around, edge_squares
+from tworivers.amyitis.names import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import queens_favour
-from tworivers.amyitis.state import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
 from tworivers.amyitis.supply import count_goods
 from tworivers.amyitis.temples import ranked
 from tworivers.amyitis.todo import now_seat, now_task

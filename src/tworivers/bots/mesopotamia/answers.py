@@ -47,9 +47,9 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.frame import all_symbols_of
+from tworivers.mesopotamia.names import KINDS, Card, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.packing import campaign_and_rival, in_basket, tribe_and_steps, unit_and_origin
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import KINDS, Card, Material, OfferState, Task, Unit
 from tworivers.mesopotamia.trade import covers_asked, covers_given
 from tworivers.mesopotamia.troops import soldiers
 

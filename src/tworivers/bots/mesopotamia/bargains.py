@@ -15,9 +15,9 @@ from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of,
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.records import Int8s
+from tworivers.mesopotamia.names import KINDS, TRIBES, Card
 from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import KINDS, TRIBES, Card
 
 Plan: TypeAlias = tuple[float, Stock, Stock, int, int]
 """An offer: what it brings, 0 if there is none; materials given and asked for; cards given and asked for."""

@@ -35,9 +35,9 @@ from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards
+from tworivers.mesopotamia.names import CARD_BITS, KINDS, Card, Stage
 from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import CARD_BITS, KINDS, Card, Stage
 
 WANTED = 0.4
 """How likely a rival wants a card, beside materials, which everybody needs."""

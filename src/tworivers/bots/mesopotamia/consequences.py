@@ -41,9 +41,9 @@ from tworivers.mesopotamia.codes import (
     WITHDRAW,
     YES,
 )
+from tworivers.mesopotamia.names import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task
 from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, FOOT_BITS, SEATS, TRIBES, Campaign, Card, OfferState, Task
 
 NOBODY = -1
 NOTHING = -1

@@ -12,8 +12,8 @@ from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import OfferState
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import OfferState
 from tworivers.mesopotamia.trade import pieces_in
 
 MORE = 2

@@ -13,9 +13,9 @@ from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.frame import symbols_of
+from tworivers.mesopotamia.names import EMPTY, NOMADS, Material, Symbol, Unit
 from tworivers.mesopotamia.realm import anything_built, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, NOMADS, Material, Symbol, Unit
 from tworivers.mesopotamia.troops import height, soldiers
 from tworivers.mesopotamia.war import foes_in, fresh, on_the_spot, stepping_on, targets
 

@@ -36,8 +36,8 @@ from tworivers.mesopotamia.codes import (
     WITHDRAW,
     WORK,
 )
+from tworivers.mesopotamia.names import Building, OfferState, Task, Unit
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Building, OfferState, Task, Unit
 from tworivers.mesopotamia.todo import is_main, now_task, now_value
 
 SURELY = 10.0

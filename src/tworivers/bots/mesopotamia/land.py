@@ -16,9 +16,9 @@ from tworivers.bots.mesopotamia.stores import (
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.names import EMPTY, PROVINCES, Material, Unit
 from tworivers.mesopotamia.realm import cities_of, owned_mask, tribes_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, PROVINCES, Material, Unit
 from tworivers.mesopotamia.troops import height, soldiers, unpack
 from tworivers.mesopotamia.war import enterable, move_goals, move_origins, stepping_on
 

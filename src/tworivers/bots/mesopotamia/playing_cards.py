@@ -14,11 +14,11 @@ from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.cards import makes_sense, mercenary_sites
 from tworivers.mesopotamia.frame import all_symbols_of, symbols_of
 from tworivers.mesopotamia.hands import cards_held
+from tworivers.mesopotamia.names import EMPTY, TRIBES, Campaign, Card, Material, Symbol, Task
 from tworivers.mesopotamia.nomads import tribe_steps
 from tworivers.mesopotamia.policy import campaign_rivals
 from tworivers.mesopotamia.realm import owned_mask
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, TRIBES, Campaign, Card, Material, Symbol, Task
 from tworivers.mesopotamia.troops import height
 
 TO_SPARE = 0.02

@@ -9,9 +9,9 @@ from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.hands import can_use
+from tworivers.mesopotamia.names import Campaign, Card
 from tworivers.mesopotamia.policy import campaign_rivals, payments, roll_bonus
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Campaign, Card
 
 REVENGE = 0.35
 """How much of what a rival could take is taken in a war one declares."""

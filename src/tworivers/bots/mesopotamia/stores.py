@@ -12,9 +12,9 @@ from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.economy import season_of
+from tworivers.mesopotamia.names import Material, Phase, Stage, Task
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Material, Phase, Stage, Task
 
 Stock: TypeAlias = tuple[float, float, float, float, float]
 """Grain, flour, ore, metal, wood."""

@@ -6,8 +6,8 @@ from enum import IntEnum
 
 from tworivers.bots.judgement import Weights
 from tworivers.engine.compiled import rule
+from tworivers.mesopotamia.names import Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Task
 
 
 class Term(IntEnum):

@@ -16,8 +16,8 @@ from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.codes import ASK, ASK_CARD, SEND, UNASK, UNASK_CARD
 from tworivers.mesopotamia.economy import season_of
+from tworivers.mesopotamia.names import EMPTY, Material, Phase
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import EMPTY, Material, Phase
 
 Toll: TypeAlias = tuple[float, int, int]
 """A toll: what it brings beyond the metal forfeited, its material and amount; no amount for none."""

@@ -14,9 +14,9 @@ from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.forges import idle_forges
 from tworivers.mesopotamia.frame import roll_needed
+from tworivers.mesopotamia.names import Building, Material, Season, Symbol, Task, Work
 from tworivers.mesopotamia.realm import cities_of, millstones_of
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import Building, Material, Season, Symbol, Task, Work
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.troops import soldiers
 

@@ -16,8 +16,8 @@ from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.frame import all_symbols_of
+from tworivers.mesopotamia.names import KINDS, PROVINCES, Unit
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.state import KINDS, PROVINCES, Unit
 from tworivers.mesopotamia.troops import soldiers, units
 
 TINY = 1e-9

@@ -17,7 +17,7 @@ from tworivers.cli.players import RANDOM
 from tworivers.cli.running.errors import Trouble, refuse
 from tworivers.cli.running.inputs import processors, read_box_file, seat_titles
 from tworivers.cli.running.progress import prepare, progress
-from tworivers.cli.running.words import number_words, said, shortened
+from tworivers.cli.running.words import said, shortened
 from tworivers.engine.cuda import simulate as simulate_on_gpu
 from tworivers.engine.messages import Message, Words
 from tworivers.engine.notation import quote
@@ -90,9 +90,9 @@ def check(talk: Words, wish: Wish) -> None:
         refuse(talk, "cli-bots-device", device=wish.device, bots=RANDOM)
     games, threads = (MOST_THOUGHT, MOST_PROCESSES) if wish.thinking else (MOST_GAMES, MOST_THREADS)
     if wish.games > games:
-        refuse(talk, "cli-too-many-games", games=shortened(number_words(talk, wish.games), 40), most=games)
+        refuse(talk, "cli-too-many-games", games=shortened(talk.number(wish.games), 40), most=games)
     if wish.threads > threads:
-        refuse(talk, "cli-too-many-threads", threads=shortened(number_words(talk, wish.threads), 40), most=threads)
+        refuse(talk, "cli-too-many-threads", threads=shortened(talk.number(wish.threads), 40), most=threads)
 
 
 def run(talk: Words, wish: Wish) -> Simulation:
@@ -158,10 +158,10 @@ def show(talk: Words, wish: Wish, found: Mapping[str, Any]) -> None:
     """The same as a table."""
     facts = Grid.grid(padding=(0, 2))
     for key, value in (
-        ("cli-sim-games", number_words(talk, found["games"])),
-        ("cli-sim-decisions", number_words(talk, found["decisions"])),
-        ("cli-sim-seconds", number_words(talk, found["seconds"], 3)),
-        ("cli-sim-speed", number_words(talk, found["decisions_per_second"])),
+        ("cli-sim-games", talk.number(found["games"])),
+        ("cli-sim-decisions", talk.number(found["decisions"])),
+        ("cli-sim-seconds", talk.number(found["seconds"], 3)),
+        ("cli-sim-speed", talk.number(found["decisions_per_second"])),
         ("cli-sim-seed", str(found["seed"])),
     ):
         facts.add_row(said(talk, key), value)
@@ -172,14 +172,12 @@ def show(talk: Words, wish: Wish, found: Mapping[str, Any]) -> None:
         grid.add_column(said(talk, key), justify="right")
     for seat, name in enumerate(seat_titles(talk, wish.game, wish.seats, wish.options, wish.box)):
         mean, spread, wins = found["scores"]["mean"][seat], found["scores"]["sd"][seat], found["wins"][seat]
-        won = talk.say(
-            Message("cli-sim-share", {"wins": wins, "percent": number_words(talk, 100 * wins / found["games"], 1)})
-        )
+        won = talk.say(Message("cli-sim-share", {"wins": wins, "percent": talk.number(100 * wins / found["games"], 1)}))
         grid.add_row(
             name,
             *([wish.bots[seat]] if wish.thinking else []),
-            number_words(talk, mean, 2),
-            number_words(talk, spread, 2),
+            talk.number(mean, 2),
+            talk.number(spread, 2),
             won,
         )
     console = Console(highlight=False)

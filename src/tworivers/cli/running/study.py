@@ -13,7 +13,7 @@ from tworivers.cli.running.progress import prepare, progress
 from tworivers.cli.running.words import said
 from tworivers.engine.messages import Words
 from tworivers.engine.rules import Game
-from tworivers.study.studies import STUDIES
+from tworivers.study.registry import STUDIES
 
 
 def run(talk: Words, game: Game, games: int, seed: int, out: str | None) -> str:

@@ -9,8 +9,6 @@ from tworivers.engine.rules import Game
 
 LONGEST = 900
 """Characters of a value that somebody typed; catalogues take no more than about a thousand."""
-MARKS = {"de": str.maketrans(",.", ".,")}
-"""What stands in numbers for the English comma and point."""
 
 
 def game_words(talk: Words, game: Game) -> Words:
@@ -33,11 +31,6 @@ def said(words: Words, key: str, **values: int | str) -> str:
 def shortened(text: str, longest: int) -> str:
     """A text that may be long, cut so that it fits into a sentence."""
     return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def number_words(words: Words, value: float, digits: int = 0) -> str:
-    """A number as the language writes it."""
-    return (f"{value:,.{digits}f}" if digits else f"{round(value):,}").translate(MARKS.get(words.language, {}))
 
 
 def move_words(words: Words, game: Game, step: Step) -> str:

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem
 from tworivers.server.schemas.fields import what_is_wrong
-from tworivers.server.schemas.packets import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say
+from tworivers.server.schemas.socket_incoming import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say
 from tworivers.server.services import Services
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said

@@ -44,7 +44,7 @@ class NotKept(Exception):
 
 @dataclass
 class Change:
-    """Something to be written, and the future of whoever waits for it."""
+    """Something to be written, and the future of the waiting caller for it."""
 
     make: Callable[[Connection, list[Any]], Any]
     item: Any
@@ -54,7 +54,7 @@ class Change:
     error: BaseException | None = None
 
     def tell(self) -> None:
-        """Wake up whoever waits, unless they have left."""
+        """Wake up the waiting caller, unless they have left."""
         if self.future.done():
             return
         if self.error is None:

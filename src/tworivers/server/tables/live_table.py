@@ -58,7 +58,7 @@ class Listener(Protocol):
         """Somebody else has the listener's seat now."""
 
     def dismiss(self) -> None:
-        """The table leaves the memory; whoever listens may come back to a fresh copy of it."""
+        """The table is unloaded; whoever listens may come back to a fresh copy of it."""
 
 
 class LiveTable:

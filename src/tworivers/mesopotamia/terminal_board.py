@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from tworivers.engine.messages import Message, Words
-from tworivers.mesopotamia.atlas import land, pad, paint
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.terminal_map import land, pad, paint
 from tworivers.mesopotamia.view import view
 
 SYMBOL = {"marduk": "M", "ishtar": "I", "canal": "≈", "military": "⚔"}

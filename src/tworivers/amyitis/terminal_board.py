@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
+from tworivers.amyitis.names import BRINGS, Court
 from tworivers.amyitis.record import State
-from tworivers.amyitis.state import BRINGS, Court
 from tworivers.amyitis.view import view
 from tworivers.engine.messages import Message, Words
 

@@ -166,7 +166,7 @@ QUESTIONS = len(Task) - STEPS.bit_count()
 
 
 class Obstacle(IntEnum):
-    """Why an action isn't legal now; words.py says it with its values."""
+    """Why an action isn't legal now; why.py says it with its values."""
 
     NONE = 0
     GAME_OVER = 1
@@ -211,7 +211,7 @@ class Source(IntEnum):
 
 
 class Event(IntEnum):
-    """What the log can tell; the four values behind each are named in words.py."""
+    """What the log can tell; the four values behind each are named in events.py."""
 
     ROUND = 0
     DEAL = 1
