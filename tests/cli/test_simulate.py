@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cli.shell import refused, run
-from tournament.minds import Picker, named, use_quick_minds
+from tournament.quick_bots import Picker, named, use_quick_minds
 from tworivers import bots
 from tworivers.amyitis import GAME
 from tworivers.cli.running import simulation

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from tournament.minds import Diced
+from tournament.quick_bots import Diced
 from tworivers.bots.playing import play
 from tworivers.engine.rules import Record
 from tworivers.engine.table import Table

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tournament.minds import plan, use_quick_minds
+from tournament.quick_bots import plan, use_quick_minds
 from tworivers.tournament.cluster import LOCAL, NoCluster, play_on_ray
 from tworivers.tournament.plan import schedule
 from tworivers.tournament.playing import play_here

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from tournament.minds import use_quick_minds
+from tournament.quick_bots import use_quick_minds
 from tworivers.cli import app
 from tworivers.cli.running import progress, tournament
 from tworivers.tournament.plan import Pairing, Plan

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Sentence
 
-from tournament.minds import made_up, plan
+from tournament.quick_bots import made_up, plan
 from tworivers import tournament
 from tworivers.cli.running import tournament as command
 from tworivers.engine.messages import LANGUAGES, words

@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from tournament.minds import plan
+from tournament.quick_bots import plan
 from tworivers.tournament.plan import Pairing, cycle, lineups, schedule
 
 

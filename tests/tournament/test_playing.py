@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tournament.minds import plan, use_quick_minds
+from tournament.quick_bots import plan, use_quick_minds
 from tworivers.engine.compiled import JIT
 from tworivers.tournament import playing
 from tworivers.tournament.plan import Plan, schedule

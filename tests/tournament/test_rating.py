@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tournament.minds import made_up, plan
+from tournament.quick_bots import made_up, plan
 from tworivers.tournament.rating import ELO, Outcome, chance_matrix, likeliest, pairs_of, rate, wins_of
 
 STRENGTHS = [-1.2, -0.3, 0.4, 1.1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tournament.minds import made_up, plan
+from tournament.quick_bots import made_up, plan
 from tworivers.bots.playing import shares
 from tworivers.tournament.record import BadRecord, Record, as_json, as_text, differing, read
 from tworivers.tournament.standing import stand

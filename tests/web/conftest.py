@@ -17,7 +17,7 @@ import tworivers
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-    from web.house import Guest, House
+    from web.running_server import Guest, House
 
 HERE = Path(__file__).parent
 GAME_OVER = HERE.parent / "golden" / "amyitis-3.trg"
@@ -81,7 +81,7 @@ def own_house(mortal_house: House) -> House:
 
 
 def _house(folder: Path) -> Iterator[House]:
-    from web.house import House
+    from web.running_server import House
 
     house = House(folder)
     house.start()
@@ -92,7 +92,7 @@ def _house(folder: Path) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def finished(house: House) -> tuple[Guest, str]:
     """Somebody's finished game."""
-    from web.house import Guest
+    from web.running_server import Guest
 
     guest = Guest(house)
     return guest, guest.open_save(GAME_OVER.read_text(encoding="utf-8"))

@@ -12,9 +12,9 @@ from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Match
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.routes import transit_parties
-from web.house import Guest, House
 from web.positions import Position
 from web.rulers import DESK, hand_over, opened
+from web.running_server import Guest, House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

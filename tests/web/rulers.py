@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from web.house import Guest, House
     from web.positions import Position
+    from web.running_server import Guest, House
 
 DESK = ".desk"
 LEDGER = ".desk .tablet b"

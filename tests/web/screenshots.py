@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from web.conftest import CHROMIUM, FLAGS
-from web.house import Guest, House
 from web.pictures import Album
+from web.running_server import Guest, House
 from web.sitting import CHOICE
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from web.house import Guest, House
+from web.expectations import soon
+from web.running_server import Guest, House
 from web.sitting import wait_for_first_turn
-from web.soon import soon
 
 if TYPE_CHECKING:
     from web.conftest import Open

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from web.house import Guest, House, keys_in
+from web.expectations import titled
+from web.running_server import Guest, House, keys_in
 from web.sitting import CHOICE, CONFIRM, place_of, wait_for_first_turn, wait_for_move
-from web.soon import titled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

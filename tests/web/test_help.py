@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from web.house import Guest, House
+from web.expectations import soon
+from web.running_server import Guest, House
 from web.sitting import choose
-from web.soon import soon
 from web.test_everyone import findings
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from web.house import Guest, House, keys_in
+from web.expectations import soon
 from web.positions import find
 from web.rulers import enter, hand_over, opened
+from web.running_server import Guest, House, keys_in
 from web.sitting import CHOICE, moves, wait_for_move
-from web.soon import soon
 from web.test_everyone import findings
 from web.test_replay import at
 

@@ -10,9 +10,9 @@ import pytest
 
 from tworivers.engine.notation import save_text
 from tworivers.mesopotamia.names import Event
-from web.house import Guest, House
 from web.positions import played_out
 from web.rulers import DESK, USUAL, check_secrets, enter, overhear, round_of, stock, wait_for_stock
+from web.running_server import Guest, House
 from web.test_everyone import findings
 
 if TYPE_CHECKING:

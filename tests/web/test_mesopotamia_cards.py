@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tworivers.mesopotamia.names import Card
-from web.house import Guest, House
+from web.expectations import soon
 from web.positions import Position, find
 from web.rulers import enter, opened
-from web.soon import soon
+from web.running_server import Guest, House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

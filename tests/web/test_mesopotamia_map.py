@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.view import view
-from web.house import Guest, House
+from web.expectations import soon
 from web.positions import Position, find
 from web.rulers import GOODS, LEDGER, USUAL, drag, enter, opened, province, stock, wait_for_stock
-from web.soon import soon
+from web.running_server import Guest, House
 from web.test_everyone import findings
 
 if TYPE_CHECKING:

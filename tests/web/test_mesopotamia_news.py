@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from web.house import Guest, House
+from web.expectations import soon
 from web.positions import Position, find
 from web.rulers import enter, hand_over, opened
-from web.soon import soon
+from web.running_server import Guest, House
 
 if TYPE_CHECKING:
     from web.conftest import Open

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from tworivers.mesopotamia.names import EMPTY, Material
 from tworivers.mesopotamia.routes import transit_parties
 from tworivers.mesopotamia.view import view
-from web.house import Guest, House
+from web.expectations import soon
 from web.positions import Position, find
 from web.rulers import check_secrets, drag, enter, hand_over, opened, overhear, province, stock, wait_for_stock
-from web.soon import soon
+from web.running_server import Guest, House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from web.house import Guest, House
+from web.expectations import soon, titled
 from web.rulers import USUAL
+from web.running_server import Guest, House
 from web.sitting import (
     CHOICE,
     CONFIRM,
@@ -20,7 +21,6 @@ from web.sitting import (
     wait_for_move,
     wait_for_turn,
 )
-from web.soon import soon, titled
 
 if TYPE_CHECKING:
     from web.conftest import Open

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from web.house import Guest, House
-from web.soon import soon
+from web.expectations import soon
+from web.running_server import Guest, House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from web.house import Guest, House
+from web.expectations import soon, titled
+from web.running_server import Guest, House
 from web.sitting import CHOICE, choose, moves, wait_for_move
-from web.soon import soon, titled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -4,8 +4,8 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './games';
-import { showTheme } from './lib/kept.svelte';
-import { renewWhenOutdated } from './lib/renewal';
+import { showTheme } from './lib/preferences.svelte';
+import { renewWhenOutdated } from './lib/reload';
 import { speak } from './lib/words.svelte';
 
 renewWhenOutdated();

@@ -10,8 +10,7 @@ const plain = plainFace('wells');
 /** A game whose log tells of points. */
 const told: Face = {
   ...plain,
-  pointsIn: ({ kind, values, words }) =>
-    kind === 'points' ? { source: words, count: values[0] ?? 0 } : null,
+  pointsIn: ({ kind, values, words }) => (kind === 'points' ? { source: words, count: values[0] ?? 0 } : null),
 };
 
 function points(seat: number, count: number, source: string): LogEntry {

@@ -1,5 +1,5 @@
 /** One's own turn: what is hovered, what is chosen and still to be confirmed, what is sent. */
-import { habits } from './kept.svelte';
+import { habits } from './preferences.svelte';
 import type { Session } from './session.svelte';
 import type { Action, BaseView } from './types';
 

@@ -3,7 +3,7 @@
  * words stand in src/words. Games have a bundle each, because two games may use one key for different things.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { habits, keep } from './kept.svelte';
+import { habits, keep } from './preferences.svelte';
 import type { Language, Message } from './types';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };

@@ -1,5 +1,5 @@
 /** Calling somebody back to the table: the tab's title, a notification, a sound. */
-import { habits } from './kept.svelte';
+import { habits } from './preferences.svelte';
 import { pluck } from './sound';
 
 /** It has become our turn while we may be looking elsewhere. */
