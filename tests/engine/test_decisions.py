@@ -217,7 +217,7 @@ def test_standing_answers_are_open_beside_every_question() -> None:
 
 def test_standing_answers_come_last() -> None:
     standing = Question(-1, (Answer(END, None),))
-    with pytest.raises(BadTable, match="standing answers must come behind"):
+    with pytest.raises(BadTable, match="standing answers must come after"):
         dispatch(__name__, TABLE, QUESTIONS, {}, finish, OTHER_QUESTION, standing)
 
 

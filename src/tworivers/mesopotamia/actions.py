@@ -6,7 +6,7 @@ A choice with a single answer is taken without asking, one without any is left o
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.decisions import NONE
+from tworivers.engine.decisions import MANY
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.masks import lowest_bit
@@ -101,13 +101,13 @@ def advance(g: State, dice: Dice, log: Log) -> tuple[int, int]:
             done(g, seat)
             do_step(g, seat, task, value, dice, log)
             continue
-        answer = int(single_answer(g, seat, task, now_value(g, seat))) if is_question(task) else EMPTY
+        answer = int(single_answer(g, seat, task, now_value(g, seat))) if is_question(task) else MANY
         if answer >= 0:
             return seat, answer
-        if is_question(task) and answer == NONE:
-            if task == Task.COMMIT:
-                end_battle(g)
-            done(g, seat)
-        else:
+        if answer == MANY:
             g.wake &= ~(1 << seat)
+            continue
+        if task == Task.COMMIT:
+            end_battle(g)
+        done(g, seat)
     return EMPTY, EMPTY
