@@ -104,7 +104,7 @@ def campaign_odds(record: State, g: State, seat: int) -> dict[str, dict[str, Any
     found = {}
     for campaign in Campaign:
         bonus = policy.roll_bonus(record, seat, int(campaign))
-        rivals = plain(policy.campaign_rivals)(g, seat, int(campaign))
+        rivals = policy.campaign_rivals(record, seat, int(campaign))
         found[campaign.name.lower()] = {
             "needed": needed,
             "bonus": bonus,
