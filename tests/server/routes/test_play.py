@@ -139,6 +139,7 @@ def test_the_log_tells_moves_and_events_in_words(ada: Visitor) -> None:
                 "seat": 0,
                 "values": [2, 0, 0, 0],
                 "words": {"key": "event-added", "values": {"who": {"key": "seat-ash"}, "count": 2}},
+                "targets": [],
             }
         ],
     }
