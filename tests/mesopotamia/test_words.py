@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 
 import pytest
@@ -39,23 +38,6 @@ def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
 
 def do(board: Layout, seat: int, action: int, language: str = "en") -> str:
     return words(language, GAME.catalogues).say(GAME.action_words(board.g, seat, action))
-
-
-def keys(language: str) -> set[str]:
-    text = (GAME.catalogues / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
-
-
-def test_every_language_has_the_same_messages() -> None:
-    for language in LANGUAGES:
-        assert keys(language) == keys("en")
-
-
-def test_every_option_and_value_has_words() -> None:
-    for language in LANGUAGES:
-        for option in GAME.options:
-            for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
-                assert words(language, GAME.catalogues).say(Message(f"option-{key}"))
 
 
 @pytest.mark.parametrize(
