@@ -52,7 +52,7 @@ def tribe_obstacle(g: State, seat: int, card: int) -> int:
 
 @rule
 def march_on(g: State) -> None:
-    """A forced march: this turn all may take two steps."""
+    """A forced march: this turn foot takes two steps, as chariots always do."""
     g.forced_march = 1
 
 
