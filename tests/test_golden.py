@@ -1,5 +1,5 @@
-"""Golden games: recorded whole games that must replay to the same end for ever,
-one for each player count and each option.
+"""Golden games: recorded whole games that must replay to the same end for ever, one for each player count and each
+option; those of earlier versions of the rules stand in the folder `earlier`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tworivers.engine.saves import load
 from tworivers.games import GAMES
 
 FOLDER = Path(__file__).parent / "golden"
-FILES = sorted(FOLDER.glob("*.trg"))
+FILES = sorted(FOLDER.rglob("*.trg"))
 LONG = 40_000
 """Bytes of a game that takes plain Python too long; native code replays all of them."""
 REPLAYED = [
     pytest.param(
         path,
-        id=path.stem,
+        id=str(path.relative_to(FOLDER).with_suffix("")),
         marks=pytest.mark.skipif(not JIT and path.stat().st_size > LONG, reason="too long for plain Python"),
     )
     for path in FILES
@@ -32,7 +32,7 @@ REPLAYED = [
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_golden_game_is_missing(game: Game) -> None:
     expected = set(golden_names(game))
-    assert {path.name for path in FILES if path.name.startswith(game.name)} == expected
+    assert {path.name for path in FOLDER.glob(f"{game.name}*.trg")} == expected
 
 
 @pytest.mark.parametrize("path", REPLAYED)

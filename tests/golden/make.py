@@ -1,6 +1,7 @@
 """Writes the golden games anew: `python tests/golden/make.py`.
 
-Do so only when the rules' version changes, and say why in the changelog.
+Do so only when the rules' version changes, and say why in the changelog. Those of the version before go to
+`earlier/`, where they replay by their own rules.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ _HERE = Path(__file__).parent
 
 GAME = Game(
     name="amyitis",
-    version=1,
+    version=2,
+    keyed_dice_from=2,
     seats=(2, 3, 4),
     seat_names=words.SEAT_NAMES,
     record=record.RECORD,

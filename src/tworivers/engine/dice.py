@@ -1,9 +1,12 @@
 """Chance: a counter-based generator that lives outside the record.
 
-Dice are five integers: two halves of the seed, a stream, how many throws were made and how many secrets were shown. A
-throw is a hash of the first four, so the same dice give the same numbers in plain Python, in native code and on a GPU,
-and a copied state carries no future. Everything that can't be taken back passes through here: undo stops at a throw or
-a revelation.
+Dice are five integers: two halves of the seed, a stream, how many throws were made and how many secrets were shown.
+The dice of a match have a key of eight words behind them. A throw depends on the seed or key, the stream and the number
+of the throw, so the same dice give the same numbers in plain Python, in native code and on a GPU, and a copied state
+carries no future. Everything that can't be taken back passes through here: undo stops at a throw or a revelation.
+
+Matches throw by ChaCha20: who sees all throws of a game can't find its seed or foretell the next one. Simulations and
+bots, from whom nobody hides anything, mix the seed quickly.
 """
 
 from __future__ import annotations
@@ -13,11 +16,14 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
+from tworivers.engine.chacha import KEY_WORDS, first_word
 from tworivers.engine.compiled import rule
 
 Dice = NDArray[np.int64]
 
 LOW, HIGH, STREAM, THROWS, SHOWN = range(5)
+PLAIN = 5
+"""Length of dice without a key; the key of longer ones begins here."""
 MASK = 0xFFFFFFFF
 KEYED = 0x40000000
 """Keys begin where no count of throws gets to."""
@@ -25,8 +31,13 @@ KEYED = 0x40000000
 
 def dice_from_text(seed: str) -> Dice:
     """Dice for a match: any text is a seed."""
-    key = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
-    return dice_from_number(key, 0)
+    key = np.frombuffer(hashlib.sha256(b"two rivers dice " + seed.encode()).digest(), "<u4", KEY_WORDS)
+    return np.concatenate([np.zeros(PLAIN, np.int64), key.astype(np.int64)])
+
+
+def mixed_dice_from_text(seed: str) -> Dice:
+    """Dice for a match by rules from before matches had keys (`Game.keyed_dice_from`)."""
+    return dice_from_number(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"), 0)
 
 
 def dice_from_number(seed: int, stream: int) -> Dice:
@@ -75,6 +86,8 @@ def show(dice: Dice) -> None:
 @rule
 def _number(dice: Dice, count: int, sides: int) -> int:
     """The number of a throw. (Multiplying instead of dividing favours no number by more than sides in 2**32.)"""
+    if dice.size > PLAIN:
+        return (first_word(dice, PLAIN, count, int(dice[STREAM]), 0, 0) * sides) >> 32
     mixed = _mix(int(dice[LOW]) ^ _mix(count + 0x9E3779B9))
     mixed = _mix(mixed ^ int(dice[HIGH]) ^ _mix(int(dice[STREAM]) + 0x85EBCA6B))
     return (mixed * sides) >> 32

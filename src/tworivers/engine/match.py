@@ -117,20 +117,23 @@ class Match:
         box_text: str | None = None,
         names: Sequence[str] | None = None,
         box_name: str = "box",
+        version: int | None = None,
     ) -> None:
-        """Set the table. No seed: a random one; no box text: the standard box; no names: those of the seats."""
+        """Set the table. No seed: a random one; no box text: the standard box; no names: those of the seats; no version:
+        the newest rules.
+        """
         game.check_seats(seats)
-        game.encode_options(options or {})
         self.game = game
+        self.version = game.known_version(version)
         self.seats = seats
         self.seed = _printable("seed", secrets.token_hex(16) if seed is None else seed)
-        self.options = {option.name: (options or {}).get(option.name, option.values[0]) for option in game.options}
+        self.options = game.complete_options(options or {}, self.version)
         self.box_text = None if box_text is None else box_text.replace("\r\n", "\n")
         self.names = tuple(_printable("name", name) for name in (game.seat_names[:seats] if names is None else names))
         if len(self.names) != seats:
             raise BadName(f"{len(self.names)} names for {seats} seats")
         box = None if self.box_text is None else game.read_box(self.box_text, box_name)
-        self._table = Table(game, seats, self.seed, self.options, box)
+        self._table = Table(game, seats, self.seed, self.options, box, self.version)
         self._setup_events = self._table.events()
         self._moves: list[Move] = []
         self._final: list[bool] = []

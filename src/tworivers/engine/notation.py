@@ -96,7 +96,7 @@ def save_text(match: Match, reveal_seed: bool = True) -> str:
     standard = match.box_text is None
     lines = [
         _tag("Game", _escape(game.name)),
-        _tag("Rules", str(game.version)),
+        _tag("Rules", str(match.version)),
         _tag("Seats", str(match.seats)),
         _tag("Options", ", ".join(f"{name}={value}" for name, value in match.options.items())),
         _tag("Names", ", ".join(_escape(name).replace(",", "\\,") for name in match.names)),
@@ -218,17 +218,18 @@ def _seat_players(file: SaveFile, games: Mapping[str, Game]) -> Match:
     game = games.get(tags["Game"].text)
     if game is None:
         raise _Fault(tags["Game"].line, f"unknown game {quote(tags['Game'].text)}; this program has {', '.join(games)}")
-    _number(tags["Rules"], "the version of the rules")
+    with _blaming(tags["Rules"], BadOption):
+        version = game.known_version(_number(tags["Rules"], "the version of the rules"))
     with _blaming(tags["Seats"], BadOption):
         game.check_seats(seats := _number(tags["Seats"], "the number of players"))
     with _blaming(tags["Options"], BadOption):
-        game.encode_options(options := _options(tags["Options"]))
+        game.complete_options(options := _options(tags["Options"]), version)
     if len(tags["Names"].items) != seats:
         raise _Fault(tags["Names"].line, f"expected {seats} names, found {len(tags['Names'].items)}")
     _check_box(file, game)
     seed = _seed(file)
     with _blaming(tags["Names"], BadName):
-        return Match(game, seats, seed, options, file.box_text, tags["Names"].items)
+        return Match(game, seats, seed, options, file.box_text, tags["Names"].items, version=version)
 
 
 def _check_box(file: SaveFile, game: Game) -> None:

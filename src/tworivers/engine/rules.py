@@ -32,6 +32,10 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    since: int = 1
+    """The version of the rules that brought it."""
+    earlier: str = ""
+    """The value by which games of earlier versions were played, if that isn't the default."""
 
 
 class BadOption(ValueError):
@@ -44,7 +48,7 @@ class Game:
 
     name: str
     version: int
-    """Of the rules. A fix that changes how an old log replays makes it one larger."""
+    """Of the rules. A fix that changes how an old log replays makes it one larger; old logs replay by their own."""
     seats: tuple[int, ...]
     """The numbers of players it can be played by."""
     seat_names: tuple[str, ...]
@@ -92,6 +96,8 @@ class Game:
     """Record -> the number of the current round, from 1."""
     catalogues: Path
     """The folder of this game's message catalogues, one Fluent file a language."""
+    keyed_dice_from: int = 1
+    """The first version of the rules whose matches throw dice with a key."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -105,19 +111,33 @@ class Game:
         """The record's type with fields as attributes; one object for all arrays, which Numba recognises quickly."""
         return np.dtype((np.record if JIT else quick_record(self.record), self.record))
 
-    def encode_options(self, chosen: Mapping[str, str]) -> Options:
-        """The chosen options (defaults for the others) as the integers `setup` takes."""
-        known = {option.name: option for option in self.options}
+    def complete_options(self, chosen: Mapping[str, str], version: int | None = None) -> dict[str, str]:
+        """The chosen options, and the defaults of the others that a version of the rules (None: the newest) knows."""
+        known = [option for option in self.options if option.since <= self.known_version(version)]
         for name in chosen:
-            if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        codes = np.zeros(max(1, len(self.options)), np.int64)
-        for place, option in enumerate(self.options):
+            if name not in [option.name for option in known]:
+                names = ", ".join(option.name for option in known)
+                raise BadOption(f"{self.name} has no option {name!r}; it has {names or 'none'}")
+        for option in known:
             value = chosen.get(option.name, option.values[0])
             if value not in option.values:
                 raise BadOption(f"option {option.name}: {value!r} is not one of {', '.join(option.values)}")
-            codes[place] = option.values.index(value)
-        return codes
+        return {option.name: chosen.get(option.name, option.values[0]) for option in known}
+
+    def encode_options(self, chosen: Mapping[str, str], version: int | None = None) -> Options:
+        """The options as the integers `setup` takes; the last one is the version of the rules."""
+        complete = self.complete_options(chosen, version)
+        values = [complete.get(option.name, option.earlier or option.values[0]) for option in self.options]
+        codes = [option.values.index(value) for option, value in zip(self.options, values, strict=True)]
+        return np.array([*codes, self.known_version(version)], np.int64)
+
+    def known_version(self, version: int | None) -> int:
+        """A version of the rules that can be played; None: the newest."""
+        if version is None:
+            return self.version
+        if not 1 <= version <= self.version:
+            raise BadOption(f"version {version} of {self.name}'s rules isn't known here; the newest is {self.version}")
+        return version
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game isn't made for."""

@@ -23,7 +23,7 @@ class Report:
 
     game: str
     rules: int
-    """The version the file was played by; it replays by today's."""
+    """The version by which it was played, and replays."""
     seats: int
     moves: int
     over: bool

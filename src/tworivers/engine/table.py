@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.dice import Dice, dice_from_number, dice_from_text
+from tworivers.engine.dice import Dice, dice_from_number, dice_from_text, mixed_dice_from_text
 from tworivers.engine.events import new_log, read_log
 from tworivers.engine.rules import Game
 
@@ -27,13 +27,15 @@ class Table:
         seed: str | int | None = None,
         options: Mapping[str, str] | None = None,
         box: NDArray[Any] | None = None,
+        version: int | None = None,
     ) -> None:
+        """Set the table. No seed: a random one; no version: the newest rules."""
         game.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.encode_options(options or {})
+        self.options = game.encode_options(options or {}, version)
         self.box = game.box if box is None else box
-        self.dice = _dice(secrets.token_hex(16) if seed is None else seed)
+        self.dice = _dice(game, secrets.token_hex(16) if seed is None else seed, version)
         self.records = game.new_records(1)
         self.log = new_log(EVENTS)
         self.codes = np.zeros(game.actions, np.int64)
@@ -91,5 +93,8 @@ class Table:
         return bytes(self.records.tobytes())
 
 
-def _dice(seed: str | int) -> Dice:
-    return dice_from_number(seed, 0) if isinstance(seed, int) else dice_from_text(seed)
+def _dice(game: Game, seed: str | int, version: int | None) -> Dice:
+    if isinstance(seed, int):
+        return dice_from_number(seed, 0)
+    keyed = game.known_version(version) >= game.keyed_dice_from
+    return dice_from_text(seed) if keyed else mixed_dice_from_text(seed)

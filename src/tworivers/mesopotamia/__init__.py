@@ -25,7 +25,8 @@ _HERE = Path(__file__).parent
 
 GAME = Game(
     name="mesopotamia",
-    version=2,
+    version=3,
+    keyed_dice_from=3,
     seats=(3, 4, 5, 6, 7, 8),
     seat_names=words.SEAT_NAMES,
     record=record.RECORD,

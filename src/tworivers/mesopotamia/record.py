@@ -94,7 +94,8 @@ class State(Printed):
     over: Int8
     active: Int8
     direction: Int8
-    # options
+    # the version of the rules, and options
+    rules: Int8
     vote: Int8
     cards_on: Int8
     open_stocks: Int8

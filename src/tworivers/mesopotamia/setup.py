@@ -19,8 +19,8 @@ from tworivers.mesopotamia.troops import lay_open, raise_units
 copy_components = rule(copies(State, Components))
 """Copies what record and box have in common."""
 
-YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS = range(7)
-"""The places of the options."""
+YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS, RULES = range(8)
+"""The places of the options; the version of the rules comes last."""
 
 
 @rule
@@ -43,6 +43,7 @@ def lay_out(g: State, box: Components, seats: int, options: Options, dice: Dice)
 @rule
 def set_options(g: State, options: Options) -> None:
     """Two years, or three or four, or a vote after the first; and the house rules."""
+    g.rules = options[RULES]
     years = int(options[YEARS])
     g.vote = 1 if years == 3 else 0
     g.rounds = ROUNDS_A_YEAR * (2 + years % 3)

@@ -118,7 +118,7 @@ cli-verified-game = { $game } { $seats ->
    *[other] { $moves } Züge
   }, alle erlaubt
 cli-verified-rules = gespielt nach Fassung { $rules } der Regeln, der dieses Programms
-cli-verified-other-rules = gespielt nach Fassung { $rules } der Regeln; auch nach Fassung { $current }, der dieses Programms, spielbar
+cli-verified-other-rules = gespielt und nachgespielt nach Fassung { $rules } der Regeln; neue Partien folgen Fassung { $current }
 cli-verified-seed = der Startwert passt zu seiner Prüfsumme { $hash }
 cli-verified-result = Ergebnis { $scores }
 cli-verified-running = nicht zu Ende; Punkte bis hier { $scores }

@@ -109,7 +109,7 @@ cli-verified-game = { $game }, { $seats } players, { $moves ->
    *[other] { $moves } moves
   }, all legal
 cli-verified-rules = played by version { $rules } of the rules, which is this program's
-cli-verified-other-rules = played by version { $rules } of the rules; it replays by this program's version { $current } too
+cli-verified-other-rules = played, and replayed, by version { $rules } of the rules; new games are played by version { $current }
 cli-verified-seed = the seed fits its hash { $hash }
 cli-verified-result = result { $scores }
 cli-verified-running = not finished; scores now { $scores }

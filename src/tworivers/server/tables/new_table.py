@@ -32,7 +32,7 @@ async def add_table(
     header = Header(
         id=secrets.token_urlsafe(9),
         game=match.game.name,
-        version=match.game.version,
+        version=match.version,
         options=match.options,
         box=match.box_text,
         seed=match.seed,

@@ -11,7 +11,7 @@ from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
 
 def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Move]) -> tuple[Match, list[Entry]]:
     """The match and its log."""
-    match = Match(game, len(seats), header.seed, header.options, header.box)
+    match = Match(game, len(seats), header.seed, header.options, header.box, version=header.version)
     entries = [setup_entry(match.table, match.events_of(0))]
     for number, move in enumerate(moves, 1):
         action = game.action_words(match.table.g, move.seat, move.action)
