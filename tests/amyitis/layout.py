@@ -51,8 +51,8 @@ def face_up(record: Any, group: int) -> list[Craft]:
 class Layout:
     """A table being laid out, then played. What isn't laid out is as after setup, with blank tiles and a known deal."""
 
-    def __init__(self, seats: int, start: int, procession: str, box: Any) -> None:
-        self.table = Table(GAME, seats, seed=1, options={"procession": procession}, box=box)
+    def __init__(self, seats: int, start: int, procession: str, supply: str, box: Any) -> None:
+        self.table = Table(GAME, seats, seed=1, options={"procession": procession, "supply": supply}, box=box)
         self.g = self.table.g
         self.sound = True
         self.groups: dict[int, tuple[Craft, ...]] = {}
@@ -321,6 +321,8 @@ class Layout:
         return {name for name in watered if self.g.square[square(name)] == Square.TILE}
 
 
-def lay(seats: int = 4, start: int = BLUE, procession: str = "right-of-start", box: Any = None) -> Layout:
+def lay(
+    seats: int = 4, start: int = BLUE, procession: str = "right-of-start", supply: str = "unlimited", box: Any = None
+) -> Layout:
     """A table after setup, ready to be laid out."""
-    return Layout(seats, start, procession, box)
+    return Layout(seats, start, procession, supply, box)

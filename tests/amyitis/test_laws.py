@@ -64,6 +64,11 @@ BREAKS: dict[str, list[Callable[[Record], None]]] = {
         lambda g: setattr(g, "open_zones", 0),
         lambda g: setattr(g, "ready_squares", 1),
     ],
+    "nobody holds more than the supply had": [
+        lambda g: g.talents.__setitem__(BLUE, 19),
+        lambda g: g.camels.__setitem__(BLUE, 12),
+        lambda g: g.goods.__setitem__((BLUE, DATES), 8),
+    ],
 }
 
 
@@ -71,7 +76,7 @@ BREAKS: dict[str, list[Callable[[Record], None]]] = {
     ("law", "break_it"), [(law, break_it) for law, breaks in BREAKS.items() for break_it in breaks]
 )
 def test_a_broken_law_is_found(law: str, break_it: Callable[[Record], None]) -> None:
-    table: Layout = lay()
+    table: Layout = lay(supply="box")
     break_it(table.g)
     assert broken(table.g) == law
 

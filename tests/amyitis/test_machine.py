@@ -23,10 +23,10 @@ class Players(RuleBasedStateMachine):
     @initialize(
         seats=st.sampled_from(GAME.seats),
         seed=st.integers(0, 10_000),
-        procession=st.sampled_from(GAME.options[0].values),
+        options=st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in GAME.options}),
     )
-    def sit_down(self, seats: int, seed: int, procession: str) -> None:
-        self.match = Match(GAME, seats, str(seed), {"procession": procession})
+    def sit_down(self, seats: int, seed: int, options: dict[str, str]) -> None:
+        self.match = Match(GAME, seats, str(seed), options)
 
     @property
     def asked(self) -> int:

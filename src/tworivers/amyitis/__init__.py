@@ -30,7 +30,10 @@ GAME = Game(
         "observe": features.observe,
         "audit": laws.audit,
     },
-    options=(Option("procession", ("right-of-start", "last-to-pass")),),
+    options=(
+        Option("procession", ("right-of-start", "last-to-pass")),
+        Option("supply", ("unlimited", "box"), since=2),
+    ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
     read_box=read_box,

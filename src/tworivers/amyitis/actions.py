@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.decisions import DISPATCH
-from tworivers.amyitis.names import EMPTY, Event, Obstacle, Task
+from tworivers.amyitis.names import EMPTY, Event, Obstacle, Short, Task
 from tworivers.amyitis.record import Components, State
 from tworivers.amyitis.setup import lay_out
 from tworivers.amyitis.todo import done, is_step, later, now_seat, now_task, now_value
@@ -78,5 +78,7 @@ def advance(g: State, dice: Dice, log: Log) -> int:
             return EMPTY
         if task == Task.COURT:
             note(log, Event.BONUS_LOST, seat, EMPTY, 0, 0, 0)
+        elif task == Task.GOOD or task == Task.ISHTAR:
+            note(log, Event.SHORT, seat, Short.CHOICE, 0, 0, 0)
         done(g)
     return EMPTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tworivers.amyitis.garden import any_zone_available
 from tworivers.amyitis.names import GROUP_CARDS, Craft, Event, Obstacle, Task
 from tworivers.amyitis.record import State
-from tworivers.amyitis.supply import gain_camels
+from tworivers.amyitis.supply import camels_left, gain_camels
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
@@ -72,6 +72,8 @@ def recruit_obstacle(g: State, seat: int, group: int, craft: int) -> int:
         return Obstacle.CUBE
     if craft == Craft.ENGINEER and not any_zone_available(g):
         return Obstacle.NO_ZONE
+    if craft == Craft.MERCHANT and camels_left(g) == 0:
+        return Obstacle.NO_CAMEL_LEFT
     return Obstacle.NONE
 
 

@@ -12,8 +12,16 @@ from tworivers.amyitis.names import EMPTY, Obstacle, Task
 from tworivers.amyitis.planting import pay_irrigation_bonus, plant, plantable, planting_obstacle
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import end_round, next_turn, pass_turn, prepare_round, turn_ends_later
-from tworivers.amyitis.supply import discard, discard_obstacle, gain_good
-from tworivers.amyitis.temples import ishtars_gift, lead_procession, reward, send_priest, swap_goods, swap_obstacle
+from tworivers.amyitis.supply import discard, discard_obstacle, gain_good, good_obstacle
+from tworivers.amyitis.temples import (
+    ishtar_obstacle,
+    ishtars_gift,
+    lead_procession,
+    reward,
+    send_priest,
+    swap_goods,
+    swap_obstacle,
+)
 from tworivers.amyitis.todo import done, now_seat, now_task, now_value
 from tworivers.amyitis.words import city_word, seat_word
 from tworivers.engine.decisions import Answer, Question, Rule
@@ -49,9 +57,9 @@ QUESTIONS = (
     Question(
         Task.PLANT, (Answer(codes.PLANT, plant, planting_obstacle, plantable),), values=("city",), words=_ask_plant
     ),
-    Question(Task.GOOD, (Answer(codes.GOOD, gain_good),)),
+    Question(Task.GOOD, (Answer(codes.GOOD, gain_good, good_obstacle),)),
     Question(Task.PROCESSION, (Answer(codes.TEMPLE, lead_procession),)),
-    Question(Task.ISHTAR, (Answer(codes.ISHTAR, ishtars_gift),), values=("second",)),
+    Question(Task.ISHTAR, (Answer(codes.ISHTAR, ishtars_gift, ishtar_obstacle),), values=("second",)),
     Question(Task.SWAP, (Answer(codes.KEEP, None), Answer(codes.SWAP, swap_goods, swap_obstacle))),
     Question(Task.DISCARD, (Answer(codes.DISCARD, discard, discard_obstacle),), stays=True),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Court, Craft, Event, Source, Temple
+from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Court, Craft, Event, Short, Source, Temple
 from tworivers.amyitis.record import State
 from tworivers.amyitis.words import (
     ROW_NAMES,
@@ -65,6 +65,9 @@ def event_words(g: State, event: tuple[int, ...]) -> Message:
         return Message(
             "event-court" if kind == Event.COURT else "event-bonus-lost", {**who, "card": court_word(a), "level": b}
         )
+    if kind == Event.SHORT:
+        about: Values = {"good": good_word(b)} if a == Short.GOOD else {"count": b}
+        return Message(f"event-short-{Short(a).name.lower()}", {**who, **about})
     if kind == Event.PLANTED:
         return Message("event-planted", {**who, "square": square_name(a), "level": b})
     if kind == Event.CARD_FLIPPED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tworivers.amyitis.garden import survey_water, tiles_left
 from tworivers.amyitis.names import CITIES, GROUP_CARDS, ROW_FIELDS, ROWS, TEMPLE_SPACES, Court, Good, Task, Trade
 from tworivers.amyitis.record import State
+from tworivers.amyitis.supply import camels_left, goods_left, talents_left
 from tworivers.engine.compiled import rule
 
 LAWS = (
@@ -18,6 +19,7 @@ LAWS = (
     "goods lie on the caravan leaders left",
     "the stack of tasks has room",
     "what is noted of the water is true",
+    "nobody holds more than the supply had",
 )
 
 
@@ -54,7 +56,18 @@ def audit(g: State) -> int:
     survey_water(g)
     if open_zones != g.open_zones or ready_squares != g.ready_squares:
         return 9
+    if supply_overdrawn(g):
+        return 10
     return 0
+
+
+@rule
+def supply_overdrawn(g: State) -> bool:
+    """Whether more talents, camels or goods are out than there are; never where the supply has no limit."""
+    for good in range(5):
+        if goods_left(g, good) < 0:
+            return True
+    return talents_left(g) < 0 or camels_left(g) < 0
 
 
 @rule

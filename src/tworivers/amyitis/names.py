@@ -20,6 +20,12 @@ TASK_ROOM = 32
 TILES = 40
 """Room for tiles in a box; the printed one has 20."""
 PLANT_CARDS = 4
+ALL_TALENTS = 30
+ALL_CAMELS = 14
+ALL_OF_A_GOOD = 7
+"""What the box holds of talents, camels and each good, where the option `supply` counts it (amyitis.de §Inhalt). They
+stand here and not in `box.toml` because saved games know the standard box by a hash of its values. The books print 35
+goods of five kinds; that there are equally many of each is our reading."""
 
 EMPTY = -1
 NEUTRAL = 4
@@ -123,6 +129,22 @@ class Procession(IntEnum):
     LAST_TO_PASS = 1
 
 
+class Supply(IntEnum):
+    """The option `supply`: whether talents, camels and goods can run out."""
+
+    UNLIMITED = 0
+    BOX = 1
+
+
+class Short(IntEnum):
+    """What the supply had too little of."""
+
+    TALENTS = 0
+    CAMELS = 1
+    GOOD = 2
+    CHOICE = 3
+
+
 class Task(IntEnum):
     """What is still to be decided or done, on the record's stack."""
 
@@ -194,6 +216,9 @@ class Obstacle(IntEnum):
     PLANTED = 23
     DRY_SQUARE = 24
     PLANT_LEVEL = 25
+    NO_CAMEL_LEFT = 26
+    NO_TALENT_LEFT = 27
+    NO_GOOD_LEFT = 28
 
 
 class Source(IntEnum):
@@ -239,3 +264,4 @@ class Event(IntEnum):
     START_PLAYER = 23
     GAME_OVER = 24
     BONUS_LOST = 25
+    SHORT = 26

@@ -34,6 +34,7 @@ class State:
     # the table
     seats: Int8
     procession: Int8
+    supply: Int8
     over: Int8
     round_number: Int16
     start: Int8
@@ -102,6 +103,10 @@ class State:
     cubes_each: Int16
     court_cards: Annotated[Int8s, len(Court), COURT_LEVELS]
     tiles_laid: Int8
+    # what there is of talents, camels and each good where the supply is that of the box; what is left follows from it
+    all_talents: Int16
+    all_camels: Int16
+    all_of_a_good: Int16
 
 
 RECORD = dtype_of(State)

@@ -17,11 +17,12 @@ from tworivers.engine.events import Log, note
 
 @rule
 def prepare_round(g: State, dice: Dice, log: Log) -> None:
-    """Phase I: deal the crafts, pay the income, and the start player begins."""
+    """Phase I: deal the crafts, pay the income in turn order, and the start player begins."""
     g.round_number += 1
     note(log, Event.ROUND, EMPTY, int(g.round_number), 0, 0, 0)
     deal_crafts(g, dice, log)
-    for seat in range(g.seats):
+    for place in range(g.seats):
+        seat = (int(g.start) + place) % int(g.seats)
         talents, prestige = bankers_income(g, seat)
         gain_talents(g, seat, talents, log)
         gain_prestige(g, seat, prestige, Source.BANKER, log)

@@ -8,6 +8,9 @@ from numpy.typing import NDArray
 from tworivers.amyitis.garden import survey_water
 from tworivers.amyitis.names import (
     ABSENT,
+    ALL_CAMELS,
+    ALL_OF_A_GOOD,
+    ALL_TALENTS,
     CITIES,
     EMPTY,
     PLANT_CARDS,
@@ -38,6 +41,7 @@ def lay_out(g: State, box: Components, seats: int, options: Options, dice: Dice)
     """Everything before the first round; the garden's tiles, plant cards and the start player are drawn."""
     g.seats = seats
     g.procession = options[0]
+    g.supply = options[1]
     copy_printed_values(g, box)
     stock_players(g, box)
     stock_court(g, box, dice)
@@ -92,11 +96,17 @@ def copy_table(target: Values, source: Values) -> None:
 
 @rule
 def stock_players(g: State, box: Components) -> None:
-    """Cubes, talents and camels to begin with; everybody has a caravan leader of level 0."""
+    """Cubes, talents and camels to begin with; everybody has a caravan leader of level 0.
+
+    An owner's box that deals out more than the printed one holds, holds as much as it deals out.
+    """
     for seat in range(g.seats):
         g.cubes[seat] = box.cubes
         g.talents[seat] = box.talents
         g.camels[seat] = box.camels
+    g.all_talents = max(ALL_TALENTS, int(g.seats) * int(box.talents))
+    g.all_camels = max(ALL_CAMELS, int(g.seats) * int(box.camels))
+    g.all_of_a_good = ALL_OF_A_GOOD
 
 
 @rule

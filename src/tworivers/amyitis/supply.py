@@ -1,11 +1,57 @@
-"""A noble's stock: prestige, talents, camels, goods and cubes (amyitis.de §Spielprinzip "Vorrat", §III 3 "Vorrat")."""
+"""The supply and a noble's stock: prestige, talents, camels, goods and cubes.
+
+amyitis.de §Vorbereitung "allgemeiner Vorrat", §Spielprinzip "Vorrat", §III 3 "Vorrat". The books don't say what happens
+when the supply runs out. By the option `supply` it can: then one gets what is left, whoever's turn comes first.
+"""
 
 from __future__ import annotations
 
-from tworivers.amyitis.names import EMPTY, NEUTRAL, Court, Event, Good, Obstacle
+from tworivers.amyitis.names import EMPTY, NEUTRAL, Court, Event, Good, Obstacle, Short, Supply
 from tworivers.amyitis.record import State
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
+
+PLENTY = 1 << 20
+"""What is left of a supply without limit: more than anybody takes."""
+
+
+@rule
+def talents_left(g: State) -> int:
+    """Talents in the supply: all that nobody holds."""
+    if g.supply == Supply.UNLIMITED:
+        return PLENTY
+    left = int(g.all_talents)
+    for seat in range(g.seats):
+        left -= int(g.talents[seat])
+    return left
+
+
+@rule
+def camels_left(g: State) -> int:
+    """Camels in the supply: all that nobody holds."""
+    if g.supply == Supply.UNLIMITED:
+        return PLENTY
+    left = int(g.all_camels)
+    for seat in range(g.seats):
+        left -= int(g.camels[seat])
+    return left
+
+
+@rule
+def goods_left(g: State, good: int) -> int:
+    """How many of a good are in the supply: all that nobody holds and no caravan leader carries."""
+    if g.supply == Supply.UNLIMITED:
+        return PLENTY
+    left = int(g.all_of_a_good) - int(g.leader_good[good])
+    for seat in range(g.seats):
+        left -= int(g.goods[seat, good])
+    return left
+
+
+@rule
+def good_obstacle(g: State, good: int) -> int:
+    """A good of one's choice must be there."""
+    return Obstacle.NONE if goods_left(g, good) > 0 else Obstacle.NO_GOOD_LEFT
 
 
 @rule
@@ -18,25 +64,34 @@ def gain_prestige(g: State, seat: int, amount: int, source: int, log: Log) -> No
 
 @rule
 def gain_talents(g: State, seat: int, amount: int, log: Log) -> None:
-    """Take talents from the supply."""
-    if amount > 0:
-        g.talents[seat] += amount
-        note(log, Event.TALENTS, seat, amount, 0, 0, 0)
+    """Take talents from the supply, or as many as are left."""
+    taken = min(amount, talents_left(g))
+    if taken > 0:
+        g.talents[seat] += taken
+        note(log, Event.TALENTS, seat, taken, 0, 0, 0)
+    if taken < amount:
+        note(log, Event.SHORT, seat, Short.TALENTS, amount - taken, 0, 0)
 
 
 @rule
 def gain_camels(g: State, seat: int, amount: int, log: Log) -> None:
-    """Take camels from the supply."""
-    if amount > 0:
-        g.camels[seat] += amount
-        note(log, Event.CAMEL, seat, amount, 0, 0, 0)
+    """Take camels from the supply, or as many as are left."""
+    taken = min(amount, camels_left(g))
+    if taken > 0:
+        g.camels[seat] += taken
+        note(log, Event.CAMEL, seat, taken, 0, 0, 0)
+    if taken < amount:
+        note(log, Event.SHORT, seat, Short.CAMELS, amount - taken, 0, 0)
 
 
 @rule
 def gain_good(g: State, seat: int, good: int, log: Log) -> None:
-    """Take a good from the supply."""
-    g.goods[seat, good] += 1
-    note(log, Event.GOOD, seat, good, 0, 0, 0)
+    """Take a good from the supply, if one is left."""
+    if goods_left(g, good) > 0:
+        g.goods[seat, good] += 1
+        note(log, Event.GOOD, seat, good, 0, 0, 0)
+    else:
+        note(log, Event.SHORT, seat, Short.GOOD, good, 0, 0)
 
 
 @rule

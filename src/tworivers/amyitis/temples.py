@@ -15,7 +15,15 @@ from tworivers.amyitis.names import (
     Temple,
 )
 from tworivers.amyitis.record import State
-from tworivers.amyitis.supply import gain_camels, gain_prestige, gain_talents, take_cube_home
+from tworivers.amyitis.supply import (
+    camels_left,
+    gain_camels,
+    gain_prestige,
+    gain_talents,
+    good_obstacle,
+    take_cube_home,
+    talents_left,
+)
 from tworivers.amyitis.todo import later
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
@@ -110,6 +118,14 @@ def reward(g: State, temple: int, log: Log) -> None:
 
 
 @rule
+def ishtar_obstacle(g: State, talent: int) -> int:
+    """The first takes something that is there."""
+    if talent:
+        return Obstacle.NONE if talents_left(g) > 0 else Obstacle.NO_TALENT_LEFT
+    return Obstacle.NONE if camels_left(g) > 0 else Obstacle.NO_CAMEL_LEFT
+
+
+@rule
 def ishtars_gift(g: State, seat: int, second: int, talent: int, log: Log) -> None:
     """The first takes a camel or a talent, the second gets the other."""
     if talent:
@@ -123,9 +139,9 @@ def ishtars_gift(g: State, seat: int, second: int, talent: int, log: Log) -> Non
 
 
 @rule
-def swap_obstacle(g: State, seat: int, given: int) -> int:
-    """Tammouz' second may swap a good they have."""
-    return Obstacle.NONE if g.goods[seat, given] > 0 else Obstacle.NOT_OWNED
+def swap_obstacle(g: State, seat: int, given: int, taken: int) -> int:
+    """Tammouz' second may swap a good they have for one that is there."""
+    return good_obstacle(g, taken) if g.goods[seat, given] > 0 else Obstacle.NOT_OWNED
 
 
 @rule

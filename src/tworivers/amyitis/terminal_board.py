@@ -43,6 +43,7 @@ def board(g: State, seat: int, words: Words, width: int) -> list[str]:
         "",
         *_nobles(shown, words, width),
         *_court(shown, words, width),
+        *_supply(shown, words),
         f"[dim]{_say(words, 'board-legend')}[/]",
     ]
 
@@ -178,3 +179,13 @@ def _court(shown: dict[str, Any], words: Words, width: int) -> list[str]:
     left += [f"{words.say(Message('court-' + kind))} {shown['court'][kind]}" for kind in others]
     label, cards = _say(words, "board-court"), " · ".join(left)
     return [f"[dim]{label} {cards}[/]"] if width >= WIDE else [f"[dim]{label}[/]", f"[dim]  {cards}[/]"]
+
+
+def _supply(shown: dict[str, Any], words: Words) -> list[str]:
+    """What is left in the supply, where it can run out."""
+    left = shown["supply"]
+    if left is None:
+        return []
+    goods = " · ".join(f"{words.say(Message('good-' + good))} {count}" for good, count in left["goods"].items())
+    counts = _say(words, "board-supply", talents=left["talents"], camels=left["camels"])
+    return [f"[dim]{counts} · {goods}[/]"]

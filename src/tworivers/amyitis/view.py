@@ -31,12 +31,14 @@ from tworivers.amyitis.names import (
     Obstacle,
     Procession,
     Square,
+    Supply,
     Task,
     Temple,
     Trade,
 )
 from tworivers.amyitis.record import State
 from tworivers.amyitis.rounds import all_passed
+from tworivers.amyitis.supply import camels_left, goods_left, talents_left
 from tworivers.amyitis.temples import procession_leader
 from tworivers.amyitis.todo import now_seat, now_task
 from tworivers.amyitis.words import (
@@ -91,6 +93,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
             ],
         },
         "court": _court(table),
+        "supply": _supply(g) if table.supply == Supply.BOX else None,
         "scoring": _scoring(table),
     }
 
@@ -203,6 +206,12 @@ def _scoring(g: State) -> dict[str, Any]:
             for tiles, prestige in zip(g.favour_tiles, g.favour_prestige, strict=True)
         ],
     }
+
+
+def _supply(g: State) -> dict[str, Any]:
+    """What is left of talents, camels and goods where they can run out."""
+    goods = {good.name.lower(): int(goods_left(g, good)) for good in Good}
+    return {"talents": int(talents_left(g)), "camels": int(camels_left(g)), "goods": goods}
 
 
 def _court(g: State) -> dict[str, Any]:

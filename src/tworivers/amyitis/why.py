@@ -125,6 +125,12 @@ def _court(g: State, seat: int, action: int) -> Message:
     return Message(f"why-{found.name.lower().replace('_', '-')}", {"card": court_word(kind), "level": level})
 
 
+def _no_good_left(g: State, seat: int, action: int) -> Message:
+    """Names the good that would be taken."""
+    good = swap_pair(action - codes.SWAP)[1] if action >= codes.SWAP else action - codes.GOOD
+    return Message("why-no-good-left", {"good": good_word(good)})
+
+
 def _card_good(g: State, seat: int, action: int) -> Message:
     return Message("why-not-on-card", {"good": good_word(action - codes.LEADER_GOOD)})
 
@@ -149,4 +155,5 @@ _BY_ACTION = {
     Obstacle.TOP_LEVEL: _court,
     Obstacle.SOLD_OUT: _court,
     Obstacle.NOT_ON_CARD: _card_good,
+    Obstacle.NO_GOOD_LEFT: _no_good_left,
 }

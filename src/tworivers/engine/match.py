@@ -119,8 +119,9 @@ class Match:
         box_name: str = "box",
         version: int | None = None,
     ) -> None:
-        """Set the table. No seed: a random one; no box text: the standard box; no names: those of the seats; no version:
-        the newest rules.
+        """Set the table.
+
+        No seed: a random one; no box text: the standard box; no names: those of the seats; no version: the newest rules.
         """
         game.check_seats(seats)
         self.game = game

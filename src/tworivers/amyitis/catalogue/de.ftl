@@ -47,6 +47,9 @@ source-goods = übrige Waren
 option-procession = Wer die Prozession führt
 option-procession-right-of-start = wer rechts vom Startspieler sitzt
 option-procession-last-to-pass = wer zuletzt gepasst hat
+option-supply = Talente, Kamele und Waren im Vorrat
+option-supply-unlimited = gehen nie aus
+option-supply-box = so viele wie in der Schachtel: 30 Talente, 14 Kamele, 7 von jeder Ware
 
 # Fragen
 
@@ -168,6 +171,16 @@ event-discarded = { $who } legt zurück: { $good }.
 event-start-player = { $who } ist nun Startspieler.
 event-game-over = Das Spiel ist zu Ende.
 event-choice-lost = Für { $who } ist keine Hofkarte mehr da, die zu wählen wäre.
+event-short-talents = Der Vorrat ist knapp: { $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+} weniger für { $who }.
+event-short-camels = Der Vorrat ist knapp: { $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+} weniger für { $who }.
+event-short-good = Der Vorrat ist knapp: Für { $who } ist davon nichts mehr da: { $good }.
+event-short-choice = Der Vorrat ist knapp: Für { $who } ist nichts mehr da, das zu wählen wäre.
 
 # Warum nicht?
 
@@ -206,6 +219,9 @@ why-top-level = Diese Hofkarte hast du schon in der höchsten Stufe: { $card }.
 why-sold-out = Diese Hofkarte ist in Stufe { $level } vergriffen: { $card }.
 why-no-gardener = Es ist kein Gärtner mehr da.
 why-not-on-card = Diese Ware liegt auf keinem Karawanenführer: { $good }.
+why-no-camel-left = Im Vorrat ist kein Kamel mehr.
+why-no-talent-left = Im Vorrat ist kein Talent mehr.
+why-no-good-left = Davon ist im Vorrat nichts mehr: { $good }.
 why-unused-square = { $square } wird zu zweit nicht benutzt.
 why-planted = { $square } ist schon bepflanzt.
 why-dry-square = Keine Seite von { $square } ist ganz bewässert.
@@ -245,6 +261,7 @@ board-column-palace = Palast
 board-column-gardeners = Gärtner
 board-passed = gepasst
 board-court = Hofkarten übrig:
+board-supply = Im Vorrat: Talente { $talents } · Kamele { $camels }
 board-legend = C Kamel, T Talent, G Ware, ? Hofkarte, Bk Bankier, Ld Führer, Pl Palast
 board-short-prestige = Pres
 board-short-tiles = Plät

@@ -47,6 +47,9 @@ source-goods = goods left
 option-procession = Who leads the procession
 option-procession-right-of-start = the player to the right of the start player
 option-procession-last-to-pass = the last player to pass
+option-supply = Talents, camels and goods in the supply
+option-supply-unlimited = never run out
+option-supply-box = as many as in the box: 30 talents, 14 camels, 7 of each good
 
 # Questions
 
@@ -168,6 +171,16 @@ event-discarded = { $who } puts back { $good }.
 event-start-player = { $who } is the next start player.
 event-game-over = The game is over.
 event-choice-lost = No court card is left for { $who } to choose.
+event-short-talents = The supply is short: { $count ->
+    [one] 1 talent
+   *[other] { $count } talents
+} fewer for { $who }.
+event-short-camels = The supply is short: { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+} fewer for { $who }.
+event-short-good = The supply is short: no { $good } left for { $who }.
+event-short-choice = The supply is short: nothing left for { $who } to choose from.
 
 # Why not?
 
@@ -206,6 +219,9 @@ why-top-level = Your { $card } is of the highest level already.
 why-sold-out = No { $card } of level { $level } is left.
 why-no-gardener = No gardener is left.
 why-not-on-card = No caravan leader carries { $good }.
+why-no-camel-left = No camel is left in the supply.
+why-no-talent-left = No talent is left in the supply.
+why-no-good-left = The supply has no { $good } left.
 why-unused-square = { $square } isn’t used when two play.
 why-planted = { $square } is planted already.
 why-dry-square = No side of { $square } is fully watered.
@@ -245,6 +261,7 @@ board-column-palace = palace
 board-column-gardeners = gardeners
 board-passed = passed
 board-court = Court cards left:
+board-supply = Supply left: talents { $talents } · camels { $camels }
 board-legend = C camel, T talent, G good, ? court card, Bk banker, Ld leader, Pl palace
 board-short-prestige = pres
 board-short-tiles = tile
