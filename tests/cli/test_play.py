@@ -39,7 +39,7 @@ def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     assert str(path) in first.stdout
     kept = load(path, GAMES)
     assert kept.names == ("Ada", "bot:random")
-    assert kept.options == {"procession": "last-to-pass"}
+    assert kept.options == {"procession": "last-to-pass", "supply": "unlimited"}
     second = run("play", "--resume", path, typed="q\n")
     assert second.exit_code == 0
     assert f"goes on after move {len(kept.moves)}" in second.stdout

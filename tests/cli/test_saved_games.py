@@ -73,5 +73,5 @@ def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch:
     )
     Path("game.trg").write_text(example)
     assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
-    Path("game.trg").write_text(example.replace("3 red pass", "3 red recruit merchant 4"))
+    Path("game.trg").write_text(example.replace("3 black pass", "3 black recruit merchant 4"))
     assert refused("verify", "game.trg") == complaint.strip()

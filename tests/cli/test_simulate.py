@@ -36,7 +36,7 @@ def test_simulate_counts(tmp_path: Path) -> None:
         "cpu",
     )
     assert counted["bots"] == ["random", "random"]
-    assert counted["options"] == {"procession": "right-of-start"}
+    assert counted["options"] == {"procession": "right-of-start", "supply": "unlimited"}
     assert len(counted["scores"]["mean"]) == len(counted["scores"]["sd"]) == 2
     assert sum(counted["wins"]) >= 3
     again = json.loads(

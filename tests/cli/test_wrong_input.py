@@ -28,7 +28,7 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert refused("play", "amyitis", "--seed", "\a").startswith("seed '\\x07': expected printable characters")
     assert refused("play", "amyitis", "--option", "procession") == "option 'procession': expected name=value"
     assert refused("play", "amyitis", "--option", "a=b", "--option", "a=c") == "option 'a' is given twice"
-    assert refused("play", "amyitis", "--option", "a=b") == "amyitis has no option 'a'; it has procession"
+    assert refused("play", "amyitis", "--option", "a=b") == "amyitis has no option 'a'; it has procession, supply"
     assert (
         refused("play", "amyitis", "--box", tmp_path / "none")
         == f"{tmp_path}/none: can't be read: No such file or directory"

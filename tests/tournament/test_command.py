@@ -57,7 +57,7 @@ def test_it_writes_a_report_that_can_be_repeated(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert sorted(path.name for path in (tmp_path / "report").iterdir()) == ["report.html", "report.json"]
     report = json.loads((tmp_path / "report/report.json").read_text())
-    assert report["plan"]["options"] == {"procession": "last-to-pass"}
+    assert report["plan"]["options"] == {"procession": "last-to-pass", "supply": "unlimited"}
     again = run("--processes", "1", "--repeat", tmp_path / "report/report.json")
     assert again.exit_code == 0
     assert "Repeated: all 6 games went the same way." in again.stderr
@@ -152,7 +152,7 @@ def test_whatever_is_wrong_gets_one_line(tmp_path: Path) -> None:
     )
     assert refused("amyitis", "--bots", "first,clever") == "amyitis has no bot 'clever'; it has first, last, diced"
     assert refused(*QUICK, "--seats", "5") == "amyitis is for 2 to 4 players, not 5"
-    assert refused(*QUICK, "--option", "a=b") == "amyitis has no option 'a'; it has procession"
+    assert refused(*QUICK, "--option", "a=b") == "amyitis has no option 'a'; it has procession, supply"
     assert refused(*QUICK, "--box", tmp_path / "none") == f"{tmp_path}/none: can't be read: No such file or directory"
     assert refused(*QUICK, "--out", "") == "--out: expected the name of a file, found nothing"
     for games in ("0", "1000001"):
@@ -189,7 +189,7 @@ def test_what_cant_be_repeated(tmp_path: Path) -> None:
             99,
             f"{file} was played by version 99 of the rules; this program has version {report['plan']['rules']}",
         ),
-        ("options", {"a": "b"}, "amyitis has no option 'a'; it has procession"),
+        ("options", {"a": "b"}, "amyitis has no option 'a'; it has procession, supply"),
         ("bots", ["first", "last", "gone"], "amyitis has no bot 'gone'; it has first, last, diced"),
     ):
         file.write_text(json.dumps({**report, "plan": {**report["plan"], key: value}}))

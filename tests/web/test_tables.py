@@ -31,7 +31,7 @@ def test_a_new_table_with_every_kind_of_seat(house: House, open_page: Open) -> N
     info = Guest(house).client.get(f"/api/tables/{table}").json()
     assert [seat["kind"] for seat in info["seats"]] == ["me", "open", "screen", "bot"]
     assert info["seats"][2]["name"] == "Ninlil"
-    assert info["options"] == {"procession": "last-to-pass"}
+    assert info["options"] == {"procession": "last-to-pass", "supply": "unlimited"}
     soon(page.get_by_label("Invite")).to_have_value(page.url)
 
 

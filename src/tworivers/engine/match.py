@@ -121,7 +121,7 @@ class Match:
     ) -> None:
         """Set the table.
 
-        No seed: a random one; no box text: the standard box; no names: those of the seats; no version: the newest rules.
+        No seed: a random one; no box text: the standard box; no names: the seats' own; no version: the newest rules.
         """
         game.check_seats(seats)
         self.game = game

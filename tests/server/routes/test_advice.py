@@ -42,7 +42,7 @@ def course(who: Visitor, table: str, **query: Any) -> list[Json]:
 
 def a_running_table(ada: Visitor, **more: Any) -> tuple[str, int]:
     """Some moves into a game of which Ada plays all; and who is to move."""
-    table = ada.table("amyitis", ME, SCREEN, SCREEN, seed="advice", **more)
+    table = ada.table("amyitis", ME, SCREEN, SCREEN, seed="palms", **more)
     ada.play_on(table, 30, random.Random(5), (0, 1, 2))
     return table, int(ada.state(table)["turn"][0])
 

@@ -12,13 +12,14 @@ from tworivers.engine.dice import seed_hash
 def test_a_new_table_has_who_was_wished_for(ada: Visitor) -> None:
     seats = [ME, {"kind": "screen", "name": "Ann"}, OPEN, {**BOT, "name": "Clay"}]
     info = ada.post(
-        "/api/tables", {"game": "amyitis", "seats": seats, "options": {"procession": "last-to-pass"}, "public": True}
+        "/api/tables",
+        {"game": "amyitis", "seats": seats, "options": {"procession": "last-to-pass", "supply": "box"}, "public": True},
     )
     assert [seat["kind"] for seat in info["seats"]] == ["me", "screen", "open", "bot"]
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ann", None, "Clay"]
     assert [seat["yours"] for seat in info["seats"]] == [True, True, False, False]
     assert [seat["taken"] for seat in info["seats"]] == [True, True, False, True]
-    assert info["options"] == {"procession": "last-to-pass"}
+    assert info["options"] == {"procession": "last-to-pass", "supply": "box"}
     assert (info["state"], info["moves"], info["turn"]) == ("waiting", 0, [])
     assert info["seed"] is None
     assert not info["seed_chosen"]

@@ -176,7 +176,7 @@ class Tapped:
     def check_preview(self, answer: Json, seat: int, action: int) -> None:
         """So do previews, and whether there is one."""
         for table in self.redrawn(seat):
-            table.dice[:] = dice_from_number(self.chance.getrandbits(60), 0)
+            table.dice = dice_from_number(self.chance.getrandbits(60), 0)
             table.apply(seat, action)
             known = not (table.over or table.dice[THROWS] or table.dice[SHOWN])
             assert answer["view"] == (as_json(self.game.view(table.g, seat)) if known else None)
