@@ -54,7 +54,7 @@ def test_begin_stays_in_sight_and_one_choice_sets_all_computers(house: House, op
 
 def test_a_host_nobody_comes_to_begins_with_computers(house: House, open_page: Open) -> None:
     guest = Guest(house)
-    options = {"procession": "last-to-pass"}
+    options = {"procession": "last-to-pass", "supply": "box"}
     waiting = guest.new_table("me", "open", "bot", options=options)
     page = open_page(house, f"/t/{waiting}", guest)
     page.get_by_role("button", name="Begin with computers").click()
@@ -62,6 +62,16 @@ def test_a_host_nobody_comes_to_begins_with_computers(house: House, open_page: O
     info = guest.client.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert [seat["kind"] for seat in info["seats"]] == ["me", "bot", "bot"]
     assert info["options"] == options
+
+
+def test_the_board_shows_what_is_left_of_a_limited_supply(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    limited, endless = (guest.new_table("me", "screen", options={"supply": supply}) for supply in ("box", "unlimited"))
+    page = open_page(house, f"/t/{limited}", guest)
+    page.get_by_label("Left in the supply: talents 22, camels 12,").wait_for()
+    page.goto(f"{house.address}/t/{endless}")
+    page.locator(".asking").wait_for()
+    assert page.locator("[data-thing=supply]").count() == 0
 
 
 def test_a_host_does_not_leave_a_friend_behind(house: House, open_page: Open) -> None:

@@ -15,6 +15,7 @@ export const PLACES = {
   court: { x: 52, y: 328 },
   pass: { x: 1022, y: 372 },
   plaque: { x: 1022, y: 433 },
+  supply: { x: 52, y: 506 },
 } as const;
 
 /** Points as an SVG attribute. */

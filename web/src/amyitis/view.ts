@@ -105,6 +105,13 @@ export interface Scoring {
   favour: { tiles: number; prestige: number }[];
 }
 
+/** What is left in the supply, where it can run out. */
+export interface Supply {
+  talents: number;
+  camels: number;
+  goods: Record<Good, number>;
+}
+
 export interface View extends BaseView {
   seat: Seat | null;
   seats: Seat[];
@@ -118,5 +125,6 @@ export interface View extends BaseView {
   temples: Record<TempleName, (Owner | null)[]>;
   caravan: { at: string; cities: City[] };
   court: Court;
+  supply: Supply | null;
   scoring: Scoring;
 }

@@ -54,6 +54,7 @@ board-see-procession = Führt die Prozession
 board-see-mat-caravan = +{ $spaces } Felder, behält { $keeps }
 board-see-left = { $left } × Stufe { $level }
 board-see-none-left = keine
+board-see-supply = Noch im Vorrat: Talente { $talents }, Kamele { $camels }, Gerste { $barley }, Datteln { $dates }, Salz { $salt }, Palme { $palm }, Wein { $wine }.
 board-see-leader-good = Der Karawanenführer mit dieser Ware: { $good }.
 board-see-group = Gruppe { $group }: { $left ->
     [0] alle angeworben.

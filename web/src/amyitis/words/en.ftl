@@ -54,6 +54,7 @@ board-see-procession = Leads the procession
 board-see-mat-caravan = +{ $spaces } spaces, keeps { $keeps }
 board-see-left = { $left } × level { $level }
 board-see-none-left = none
+board-see-supply = Left in the supply: talents { $talents }, camels { $camels }, barley { $barley }, dates { $dates }, salt { $salt }, palm { $palm }, wine { $wine }.
 board-see-leader-good = The caravan leader who brings { $good }.
 board-see-group = Group { $group }: { $left ->
     [0] all taken.
