@@ -30,8 +30,10 @@ KEYED = 0x40000000
 
 
 def dice_from_text(seed: str) -> Dice:
-    """Dice for a match: any text is a seed."""
-    key = np.frombuffer(hashlib.sha256(b"two rivers dice " + seed.encode()).digest(), "<u4", KEY_WORDS)
+    """Dice for a match: any text is a seed. (The key begins otherwise than what `seed_hash` hashes: no seed's hash is
+    the key of another.)
+    """
+    key = np.frombuffer(hashlib.sha256(b"dice of two rivers " + seed.encode()).digest(), "<u4", KEY_WORDS)
     return np.concatenate([np.zeros(PLAIN, np.int64), key.astype(np.int64)])
 
 
@@ -85,7 +87,10 @@ def show(dice: Dice) -> None:
 
 @rule
 def _number(dice: Dice, count: int, sides: int) -> int:
-    """The number of a throw. (Multiplying instead of dividing favours no number by more than sides in 2**32.)"""
+    """The number of a throw with up to 2**31 sides.
+
+    (Multiplying instead of dividing favours no number by more than sides in 2**32.)
+    """
     if dice.size > PLAIN:
         return (first_word(dice, PLAIN, count, int(dice[STREAM]), 0, 0) * sides) >> 32
     mixed = _mix(int(dice[LOW]) ^ _mix(count + 0x9E3779B9))
