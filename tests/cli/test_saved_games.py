@@ -53,6 +53,16 @@ def test_verify_reports(saved: Path) -> None:
     assert refused("verify", saved).startswith(f"{saved}: line ")
 
 
+def test_verify_says_by_which_rules_a_game_was_played(saved: Path) -> None:
+    old = PACKAGE.parents[1] / "tests/golden/earlier/v1-amyitis-2.trg"
+    newest = GAME.version
+    assert f"played by version {newest} of the rules, which is this program's" in run("verify", saved).stdout
+    told = f"played, and replayed, by version 1 of the rules; new games are played by version {newest}"
+    assert told in run("verify", old).stdout
+    told = f"gespielt und nachgespielt nach Fassung 1 der Regeln; neue Partien folgen Fassung {newest}"
+    assert told in run("verify", old, "--lang", "de").stdout
+
+
 def test_verify_reads_its_file_once(saved: Path) -> None:
     """So that it can come from another program: a pipe is empty when it is read again."""
     command = [sys.executable, "-m", "tworivers", "verify", "/dev/stdin", "--lang", "en"]

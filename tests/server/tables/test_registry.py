@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from server.running_server import ME, SCREEN, Visitor, quiet_settings, serving
+from tworivers.amyitis import GAME as AMYITIS
+from tworivers.engine.compiled import PACKAGE
+from tworivers.engine.dice import PLAIN
+from tworivers.engine.match import Match
+from tworivers.engine.notation import load_text
+
+OLD = PACKAGE.parents[1] / "tests/golden/earlier/v1-amyitis-2.trg"
+"""A game by the first version of Amyitis' rules."""
 
 
 def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
@@ -20,6 +31,57 @@ def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
         ada = Visitor(server.address, cookie=ada.cookie)
         assert ada.state(table, 0) == before
         ada.play_on(table, 1, random.Random(3), (0, 1))
+
+
+def store_as(folder: Path, table: str, version: int, options: dict[str, str], turn: list[int]) -> None:
+    """Make a stored table one of another version of the rules, as an older server would have left it."""
+    values = [version, json.dumps(options), json.dumps(turn), table]
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
+        file.execute("UPDATE tables SET version = ?, options = ?, turn = ? WHERE id = ?", values)
+
+
+def test_a_table_of_older_rules_goes_on_by_them(tmp_path: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+        table = ada.table("amyitis", ME, SCREEN, seed="reeds")
+        assert ada.state(table, 0)["table"]["version"] == AMYITIS.version, "a new table has the newest rules"
+        before = ada.state(table, 0)["view"]
+    store_as(tmp_path, table, 1, {"procession": "last-to-pass"}, Match(AMYITIS, 2, "reeds", version=1).table.actors())
+    for moves in (30, 60):
+        with serving(quiet_settings(tmp_path)) as server:
+            ada = Visitor(server.address, cookie=ada.cookie)
+            state = ada.state(table, 0)
+            assert (state["table"]["version"], state["table"]["options"]) == (1, {"procession": "last-to-pass"})
+            if moves == 30:
+                assert state["view"] != before, "the quick mixer's dice fell differently"
+            ada.play_on(table, 30, random.Random(moves), (0, 1))
+            assert ada.state(table, 0)["number"] == moves
+            live = server.services.tables.tables[table].result()
+            assert (live.match.version, len(live.match.table.dice)) == (1, PLAIN)
+
+
+def test_a_table_of_unknown_rules_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+        table = ada.table("amyitis", ME, SCREEN)
+    store_as(tmp_path, table, 99, {}, [0])
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = Visitor(server.address, cookie=ada.cookie)
+        status, told = ada.refused("GET", f"/api/tables/{table}/state")
+        assert status == 422
+        assert f"version 99 of amyitis's rules isn't known here; the newest is {AMYITIS.version}" in told
+
+
+def test_a_saved_game_of_older_rules_becomes_a_table_by_them(tmp_path: Path) -> None:
+    text = OLD.read_text(encoding="utf-8")
+    with serving(quiet_settings(tmp_path)) as server:
+        ada = server.visitor("Ada")
+        opened = ada.http.post("/api/saves", content=text, headers={"content-type": "text/plain"}).json()
+        assert (opened["version"], opened["state"]) == (1, "over")
+        kept = ada.http.get(f"/api/tables/{opened['id']}/save").text
+    again = load_text(kept, "kept.trg", {"amyitis": AMYITIS})
+    assert again.version == 1
+    assert again.moves == load_text(text, "old.trg", {"amyitis": AMYITIS}).moves
 
 
 def test_a_table_nobody_visits_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
