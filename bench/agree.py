@@ -3,7 +3,8 @@
     python bench/agree.py [--games 1000] [--cuda]
 
 Plays the same numbered games at every player count and option in each way, half of them cut short at a decision of
-their own so that middles are compared as well as ends, and compares a hash of each final record.
+their own so that middles are compared as well as ends, and compares a hash of each final record. The dice of matches,
+by which simulations don't throw, are compared throw by throw.
 """
 
 from __future__ import annotations
@@ -15,8 +16,13 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
+
+SIDES = (2, 6, 18, 1 << 31)
+THROWS = 24
+"""Throws of each match's dice."""
 
 
 def configurations(name: str) -> list[tuple[int, dict[str, str]]]:
@@ -42,28 +48,80 @@ def hashes(
     return [hashlib.sha256(record.tobytes()).hexdigest() for record in played.records]
 
 
+def throws(seed: int, matches: int, device: str = "cpu") -> list[list[int]]:
+    """Throws of the dice of matches, counted and keyed ones by turns."""
+    from tworivers.engine.dice import dice_from_text
+
+    dice = np.array([dice_from_text(f"{seed} {number}") for number in range(matches)])
+    dice[:, 2] = np.arange(matches) % 3  # the stream
+    out = np.zeros((matches, THROWS), np.int64)
+    if device == "cuda":
+        throw_on_gpu(dice, out)
+    else:
+        for number in range(matches):
+            throw_all(dice[number], SIDES, out[number])
+    return [[int(thrown) for thrown in row] for row in out]
+
+
+def throw_all(dice: Any, sides: Any, out: Any) -> None:
+    """Fill `out` with throws."""
+    from tworivers.engine.dice import throw, throw_keyed
+
+    for place in range(0, THROWS, 2):
+        out[place] = throw(dice, sides[place // 2 % 4])
+        out[place + 1] = throw_keyed(dice, place, sides[place // 2 % 4])
+
+
+def throw_on_gpu(dice: Any, out: Any) -> None:
+    """The same, a match a thread."""
+    from tworivers.engine.cuda import _cuda
+    from tworivers.engine.dice import throw, throw_keyed
+
+    cuda = _cuda()
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def throw_matches(dice: Any, sides: Any, out: Any) -> None:
+        number = cuda.grid(1)
+        if number < dice.shape[0]:
+            for place in range(0, THROWS, 2):
+                out[number, place] = throw(dice[number], sides[place // 2 % 4])
+                out[number, place + 1] = throw_keyed(dice[number], place, sides[place // 2 % 4])
+
+    throw_matches[(len(dice) + 127) // 128, 128](dice, np.array(SIDES, np.int64), out)
+
+
+def in_plain_python(*asked: Any) -> Any:
+    """What this file finds in a process of its own, in plain Python."""
+    call = [sys.executable, __file__, "--part", json.dumps(asked)]
+    environment = {**os.environ, "TWORIVERS_JIT": "0"}
+    return json.loads(subprocess.run(call, env=environment, check=True, capture_output=True, text=True).stdout)
+
+
 def plain_hashes(name: str, seats: int, options: dict[str, str], seed: int, games: int) -> list[str]:
-    """The same in plain Python, which takes a process of its own: as many as there are cores."""
+    """The same in plain Python: as many processes as there are cores."""
 
     def part(first: int) -> list[str]:
-        call = [
-            sys.executable,
-            __file__,
-            "--part",
-            json.dumps([name, seats, options, seed, min(chunk, games - first), first]),
-        ]
-        return list(
-            json.loads(
-                subprocess.run(
-                    call, env={**os.environ, "TWORIVERS_JIT": "0"}, check=True, capture_output=True, text=True
-                ).stdout
-            )
-        )
+        return list(in_plain_python("hashes", name, seats, options, seed, min(chunk, games - first), first))
 
     cores = os.cpu_count() or 1
     chunk = max(1, min(20, games // cores))
     with ThreadPoolExecutor(cores) as pool:
         return [digest for found in pool.map(part, range(0, games, chunk)) for digest in found]
+
+
+def compare_throws(seed: int, matches: int, cuda: bool) -> int:
+    """Throw in each way and tell; return how many matches' dice fell differently."""
+    native = throws(seed, matches)
+    others = {"plain": in_plain_python("throws", seed, matches)}
+    if cuda:
+        others["cuda"] = throws(seed, matches, "cuda")
+    different = 0
+    for way, found in others.items():
+        wrong = [number for number in range(matches) if found[number] != native[number]]
+        different += len(wrong)
+        what = f"dice of matches, seed {seed}: {matches} times {THROWS} throws"
+        print(f"{what}, native and {way}: {len(wrong)} differ {wrong[:5] or ''}", flush=True)
+    return different
 
 
 def main() -> int:
@@ -76,10 +134,11 @@ def main() -> int:
     parser.add_argument("--part", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.part:
-        print(json.dumps(hashes(*json.loads(given.part))))
+        what, *asked = json.loads(given.part)
+        print(json.dumps(hashes(*asked) if what == "hashes" else throws(*asked)))
         return 0
     each = -(-given.games // len(configurations(given.game)))
-    different = 0
+    different = compare_throws(given.seed, given.games, given.cuda)
     for seats, options in configurations(given.game):
         native = hashes(given.game, seats, options, given.seed, each)
         others = {"plain": plain_hashes(given.game, seats, options, given.seed, each)}

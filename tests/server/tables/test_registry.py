@@ -67,9 +67,10 @@ def test_a_table_of_unknown_rules_is_refused_with_a_sentence(tmp_path: Path) -> 
     store_as(tmp_path, table, 99, {}, [0])
     with serving(quiet_settings(tmp_path)) as server:
         ada = Visitor(server.address, cookie=ada.cookie)
-        status, told = ada.refused("GET", f"/api/tables/{table}/state")
-        assert status == 422
-        assert f"version 99 of amyitis's rules isn't known here; the newest is {AMYITIS.version}" in told
+        refused = ada.http.get(f"/api/tables/{table}/state")
+    assert refused.status_code == 422
+    told = refused.json()["error"]["text"]
+    assert f"version 99 of amyitis's rules isn't known here; the newest is {AMYITIS.version}" in told
 
 
 def test_a_saved_game_of_older_rules_becomes_a_table_by_them(tmp_path: Path) -> None:
