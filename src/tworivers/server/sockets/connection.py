@@ -45,7 +45,7 @@ class TableConnection:
         self._told = -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
-        self._state_due = self._table_due = self._urgent = self._dismissed = False
+        self._state_due = self._table_due = self._dismissed = False
         self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._all_sent.set()
         self._allowance = Bucket(services.settings.messages_per_second)
@@ -102,8 +102,7 @@ class TableConnection:
             await self._all_sent.wait()
             self._telling.clear()
             if self._state_due:
-                urgent, self._urgent = self._urgent, False
-                async with self.services.render_queue.turn(urgent):
+                async with self.services.render_queue.turn():
                     self._send_text(self._state())
             elif self._table_due:
                 self._table_due = False
@@ -180,7 +179,6 @@ class TableConnection:
             table.require_own(self.person.id, packet.seat)
             if self._back is not None:
                 raise Problem("gone-on", moves=table.number, number=packet.number)
-            self._urgent = True
             if isinstance(packet, MakeMove):
                 number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
             else:
