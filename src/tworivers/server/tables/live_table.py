@@ -32,6 +32,7 @@ from tworivers.server.tables.outgoing import (
     table_info,
 )
 from tworivers.server.tables.replay import progress_of
+from tworivers.server.workers.thinking_queue import Asker
 
 T = TypeVar("T")
 
@@ -356,3 +357,8 @@ class LiveTable:
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.table_changed()
+
+
+def asker_of(table: LiveTable) -> Asker:
+    """On whose account bots think about a table."""
+    return Asker(table.header.creator, table.header.id, bool(table.listeners or table.visitors))

@@ -1,8 +1,8 @@
 """The order in which views are rendered for those who watch.
 
 Rendering a view takes longer than anything else on the event loop. So one view is rendered at a time, moves get in
-between, and whoever has waited longest is next, mover or watcher: what the opponent sees is the game. Whoever has fallen
-behind gets the newest state when the turn comes, not one for every move.
+between, and whoever has waited longest is next, mover or watcher: what the opponent sees is the game. Whoever has
+fallen behind gets the newest state when the turn comes, not one for every move.
 """
 
 from __future__ import annotations
