@@ -50,8 +50,9 @@ def bot_named(game: str, name: str, seats: int, effort: float = 1.0) -> Bot:
 def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int, effort: float = 1.0) -> int:
     """A legal action for seat in a position that went through the game's `hide` for seat.
 
-    Plain values in and out, so that it can run in any process. `effort`: the part of its budget a bot may use. The same seed gives the same answer, unless the time is
-    up before the playouts are, or this process has thought of the position before.
+    Plain values in and out, so that it can run in any process. `effort` is the part of its budget that a bot may use.
+    The same seed gives the same answer, unless the time is up before the playouts are, or this process has thought of
+    the position before.
     """
     return bot_named(game, level, seats, effort).choose(read_record(game, record), seat, seed)
 

@@ -53,11 +53,11 @@ class Bucket:
         self.left = 4 * per_second
         self.then = time.monotonic()
 
-    def take(self) -> None:
-        """Take one token, or refuse it."""
+    def take(self, tokens: float = 1.0) -> None:
+        """Take some tokens, or refuse it if none is left. Whoever takes more than are left waits the longer after."""
         now = time.monotonic()
         self.left = min(4 * self.per_second, self.left + (now - self.then) * self.per_second)
         self.then = now
         if self.left < 1:
             raise Problem("too-often")
-        self.left -= 1
+        self.left -= tokens

@@ -26,6 +26,8 @@ from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
 
 LONGEST = 16 * 1024
 """Bytes of a message, at most."""
+ENTRIES = 50
+"""Log entries that count like one more message of whoever asks for them."""
 UNREAD = 1000
 """Messages that may wait for a slow reader; with more the connection is closed."""
 TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
@@ -194,6 +196,7 @@ class TableConnection:
         undone_to = self._back if self.looking else table.header.undone_to
         if undone_to is not None:
             known = min(known, undone_to)
+        self._allowance.take(max(0, table.number - known) / ENTRIES)
         self._told, self._back = known, known if known < since else None
         if not self.looking:
             self.looking = True
