@@ -5,7 +5,8 @@ Amyitis is played with open stocks, so every seat and spectator sees the same ta
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 import numpy as np
 
@@ -36,7 +37,7 @@ from tworivers.amyitis.names import (
     Temple,
     Trade,
 )
-from tworivers.amyitis.record import State
+from tworivers.amyitis.record import RECORD, State
 from tworivers.amyitis.rounds import all_passed
 from tworivers.amyitis.supply import camels_left, goods_left, talents_left
 from tworivers.amyitis.temples import procession_leader
@@ -47,54 +48,81 @@ from tworivers.amyitis.words import (
     square_name,
     zone_name,
 )
+from tworivers.engine.compiled import plain
 from tworivers.engine.records import reading
 
 SPECTATOR = -1
+POSITIONS = 64
+"""Positions whose shared part is kept, for the others who look at them."""
+GOODS = tuple(good.name.lower() for good in Good)
+CRAFTS = tuple(craft.name.lower() for craft in Craft)
+BONUSES = tuple(bonus.name.lower() for bonus in Bonus)
+COURT = tuple(kind.name.lower() for kind in Court)
+CITY_NAMES = tuple(city.name.lower() for city in City)
+TRADES = tuple(trade.name.lower() for trade in Trade)
+SQUARE_STATES = tuple(state.name.lower() for state in Square)
+SQUARE_NAMES = tuple(square_name(square) for square in range(SQUARES))
+ZONE_NAMES = tuple(zone_name(zone) for zone in range(ZONES))
+BETWEEN = tuple(tuple(square_name(square) for square in plain(edge_squares)(zone // 2)) for zone in range(ZONES))
+"""Names that every view repeats, by number."""
 
 
 def view(g: State, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
-    table = reading(g)
-    over = bool(table.over)
+    shared = _seen_by_all(cast(Any, g).tobytes())
+    legal = [] if seat == SPECTATOR else legal_codes(g, seat)
+    return {
+        **shared,
+        "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
+        "question": shared["question"] and {**shared["question"], "words": question_words(g, seat).as_json()},
+        "actions": [codes.TABLE.as_json(g, seat, action) for action in legal],
+        "caravan": shared["caravan"] if seat == SPECTATOR else _with_camels(shared["caravan"], g, seat),
+    }
+
+
+@lru_cache(maxsize=POSITIONS)
+def _seen_by_all(record: bytes) -> dict[str, Any]:
+    """The part that doesn't depend on who looks, found once for all of them. Nobody may change it."""
+    g: State = reading(np.frombuffer(record, RECORD)[0])
+    asked = {"seat": SEAT_NAMES[plain(now_seat)(g)], "task": Task(plain(now_task)(g)).name.lower()}
+    led = g.procession == Procession.RIGHT_OF_START or plain(all_passed)(g)
     return {
         "game": "amyitis",
-        "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
-        "seats": [SEAT_NAMES[other] for other in range(table.seats)],
-        "round": table.round_number,
-        "over": over,
-        "start": SEAT_NAMES[table.start],
-        "procession": SEAT_NAMES[procession_leader(g)]
-        if table.procession == Procession.RIGHT_OF_START or all_passed(g)
-        else None,
-        "question": None
-        if over
-        else {
-            "seat": SEAT_NAMES[now_seat(g)],
-            "task": Task(now_task(g)).name.lower(),
-            "words": question_words(g, seat).as_json(),
-        },
-        "actions": [
-            codes.TABLE.as_json(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
-        ],
-        "nobles": [_noble(table, other) for other in range(table.seats)],
-        "crafts": [_group(table, group) for group in range(table.seats)],
+        "seats": [SEAT_NAMES[other] for other in range(g.seats)],
+        "round": g.round_number,
+        "over": bool(g.over),
+        "start": SEAT_NAMES[g.start],
+        "procession": SEAT_NAMES[plain(procession_leader)(g)] if led else None,
+        "question": None if g.over else asked,
+        "nobles": [_noble(g, other) for other in range(g.seats)],
+        "crafts": [_group(g, group) for group in range(g.seats)],
         "garden": {
-            "squares": [_square(table, square) for square in range(SQUARES)],
-            "zones": _zones(g, table),
-            "tiles_left": tiles_left(g),
-            "last_tiles": table.last_tiles,
+            "squares": _squares(g),
+            "zones": _zones(g),
+            "tiles_left": plain(tiles_left)(g),
+            "last_tiles": g.last_tiles,
         },
-        "fields": {ROW_NAMES[row]: [_field(table, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
-        "temples": {temple.name.lower(): [_owner(cube) for cube in table.temple[temple]] for temple in Temple},
+        "fields": {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
+        "temples": {temple.name.lower(): [_owner(cube) for cube in g.temple[temple]] for temple in Temple},
         "caravan": {
-            "at": City(table.caravan).name.lower(),
-            "cities": [
-                _city(g, table, city, seat) for city in sorted(range(CITIES), key=lambda city: int(table.place[city]))
-            ],
+            "at": CITY_NAMES[g.caravan],
+            "cities": [_city(g, city) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))],
         },
-        "court": _court(table),
-        "supply": _supply(g) if table.supply == Supply.BOX else None,
-        "scoring": _scoring(table),
+        "court": _court(g),
+        "supply": _supply(g) if g.supply == Supply.BOX else None,
+        "scoring": _scoring(g),
+    }
+
+
+def _with_camels(caravan: dict[str, Any], g: State, seat: int) -> dict[str, Any]:
+    """The circuit with the camels that the way to each city would cost a seat."""
+    camels = {CITY_NAMES[city]: camels_for(g, seat, city) for city in range(CITIES)}
+    return {
+        **caravan,
+        "cities": [
+            {**city, "camels": None if city["name"] == caravan["at"] else camels[city["name"]]}
+            for city in caravan["cities"]
+        ],
     }
 
 
@@ -110,7 +138,7 @@ def _owner(cube: int) -> str | None:
 
 
 def _good(good: int) -> str | None:
-    return None if good == EMPTY else Good(good).name.lower()
+    return None if good == EMPTY else GOODS[good]
 
 
 def _noble(g: State, seat: int) -> dict[str, Any]:
@@ -121,9 +149,9 @@ def _noble(g: State, seat: int) -> dict[str, Any]:
         "cubes": int(g.cubes[seat]),
         "talents": int(g.talents[seat]),
         "camels": int(g.camels[seat]),
-        "goods": {good.name.lower(): int(g.goods[seat, good]) for good in Good},
+        "goods": dict(zip(GOODS, g.goods[seat].tolist(), strict=True)),
         "gardeners": int(g.gardeners[seat]),
-        "court": {kind.name.lower(): int(g.court_level[seat, kind]) for kind in BRINGS},
+        "court": {COURT[kind]: int(g.court_level[seat, kind]) for kind in BRINGS},
         "caravan_bonus": int(g.leader_spaces[level]),
         "keeps": int(g.leader_keeps[level]),
         "tiles": int(g.tiles[seat]),
@@ -135,60 +163,60 @@ def _group(g: State, group: int) -> dict[str, Any]:
     """A group's price and what still lies face up; turned cards show only talents."""
     return {
         "price": int(g.turned[group]),
-        "face_up": [craft.name.lower() for craft in Craft for _ in range(g.face_up[group, craft])],
+        "face_up": [CRAFTS[craft] for craft, cards in enumerate(g.face_up[group].tolist()) for _ in range(cards)],
         "turned": int(g.turned[group]),
     }
 
 
-def _square(g: State, square: int) -> dict[str, Any]:
-    """A square with its tile, while one lies there."""
-    state = Square(g.square[square])
-    shown: dict[str, Any] = {"name": square_name(square), "level": int(g.level[square]), "state": state.name.lower()}
-    if state == Square.TILE:
-        shown["prestige"] = int(g.tile_prestige[square])
-        shown["bonus"] = [bonus.name.lower() for bonus in Bonus for _ in range(g.tile_bonus[square, bonus])]
-    return shown
-
-
-def _zones(g: State, table: State) -> list[dict[str, Any]]:
-    """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
+def _squares(g: State) -> list[dict[str, Any]]:
+    """Every square, with its tile while one lies there."""
     shown = []
-    for zone in range(ZONES):
-        if table.zone[zone] != ABSENT:
-            between = [square_name(square) for square in edge_squares(zone // 2)]
-            available = zone_obstacle(g, zone) == Obstacle.NONE
-            shown.append(
-                {
-                    "name": zone_name(zone),
-                    "between": between,
-                    "owner": _owner(int(table.zone[zone])),
-                    "available": available,
-                }
-            )
+    for square, (state, level) in enumerate(zip(g.square.tolist(), g.level.tolist(), strict=True)):
+        one: dict[str, Any] = {"name": SQUARE_NAMES[square], "level": level, "state": SQUARE_STATES[state]}
+        if state == Square.TILE:
+            one["prestige"] = int(g.tile_prestige[square])
+            bonuses = enumerate(g.tile_bonus[square].tolist())
+            one["bonus"] = [BONUSES[bonus] for bonus, count in bonuses for _ in range(count)]
+        shown.append(one)
     return shown
+
+
+def _zones(g: State) -> list[dict[str, Any]]:
+    """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
+    return [
+        {
+            "name": ZONE_NAMES[zone],
+            "between": BETWEEN[zone],
+            "owner": _owner(cube),
+            "available": plain(zone_obstacle)(g, zone) == Obstacle.NONE,
+        }
+        for zone, cube in enumerate(g.zone.tolist())
+        if cube != ABSENT
+    ]
 
 
 def _field(g: State, row: int, place: int) -> dict[str, Any]:
     return {"good": _good(int(g.field_good[row, place])), "owner": _owner(int(g.field[row, place]))}
 
 
-def _city(g: State, table: State, city: int, seat: int) -> dict[str, Any]:
-    """A city of the circuit; for a seat also the camels it would cost."""
+def _city(g: State, city: int) -> dict[str, Any]:
+    """A city of the circuit."""
     shown: dict[str, Any] = {
-        "name": City(city).name.lower(),
-        "trade": Trade(table.trade[city]).name.lower(),
-        "good": _good(int(table.city_good[city])),
+        "name": CITY_NAMES[city],
+        "trade": TRADES[g.trade[city]],
+        "good": _good(int(g.city_good[city])),
     }
-    if seat != SPECTATOR:
-        shown["camels"] = camels_for(g, seat, city) if city != table.caravan else None
-    if table.trade[city] == Trade.COURT:
-        shown["offers"] = [Court(kind).name.lower() for kind in table.city_offer[city]]
-    if table.trade[city] == Trade.PLANT:
-        back = 1 - int(table.card_side[city])
-        shown["plant"] = {"level": plant_level(g, city), "extra": _good(extra_good(g, city))}
+    if g.trade[city] == Trade.COURT:
+        shown["offers"] = [COURT[kind] for kind in g.city_offer[city]]
+    if g.trade[city] == Trade.PLANT:
+        back = 1 - int(g.card_side[city])
+        shown["plant"] = {
+            "level": plain(plant_level)(g, city),
+            "extra": _good(plain(extra_good)(g, city)),
+        }
         shown["plant_after"] = {
-            "level": int(table.card_level[city, back]),
-            "extra": _good(int(table.card_extra[city, back])),
+            "level": int(g.card_level[city, back]),
+            "extra": _good(int(g.card_extra[city, back])),
         }
     return shown
 
@@ -210,8 +238,8 @@ def _scoring(g: State) -> dict[str, Any]:
 
 def _supply(g: State) -> dict[str, Any]:
     """What is left of talents, camels and goods where they can run out."""
-    goods = {good.name.lower(): int(goods_left(g, good)) for good in Good}
-    return {"talents": int(talents_left(g)), "camels": int(camels_left(g)), "goods": goods}
+    goods = {good.name.lower(): int(plain(goods_left)(g, good)) for good in Good}
+    return {"talents": int(plain(talents_left)(g)), "camels": int(plain(camels_left)(g)), "goods": goods}
 
 
 def _court(g: State) -> dict[str, Any]:
@@ -219,7 +247,7 @@ def _court(g: State) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for kind, values in BRINGS.items():
         levels = range(1, int(g.top_level[kind]) + 1)
-        shown[kind.name.lower()] = [
+        shown[COURT[kind]] = [
             {
                 "level": level,
                 "left": int(g.court_left[kind, level]),
@@ -227,6 +255,6 @@ def _court(g: State) -> dict[str, Any]:
             }
             for level in levels
         ]
-    shown |= {kind.name.lower(): int(g.court_left[kind, 0]) for kind in Court if kind not in BRINGS}
-    shown["leader_goods"] = [good.name.lower() for good in Good if g.leader_good[good] > 0]
+    shown |= {COURT[kind]: int(g.court_left[kind, 0]) for kind in Court if kind not in BRINGS}
+    shown["leader_goods"] = [name for name, good in zip(GOODS, g.leader_good, strict=True) if good > 0]
     return shown

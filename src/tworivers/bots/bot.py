@@ -40,6 +40,11 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
 
+    def part(self, effort: float) -> Budget:
+        """A part of it, for a machine that has much to do."""
+        seconds = None if self.seconds is None else self.seconds * effort
+        return Budget(max(1, round(self.playouts * effort)), seconds, self.threads)
+
 
 @dataclass(frozen=True)
 class Thoughts:

@@ -15,11 +15,13 @@ from tworivers.bots.bot import Bot, Budget
 if TYPE_CHECKING:
     from tworivers.bots.judgement import Judgement
 
-Maker: TypeAlias = "Callable[[Judgement, int], Bot]"
-"""Makes a bot for a game and a number of players."""
+Maker: TypeAlias = "Callable[[Judgement, int, float], Bot]"
+"""Makes a bot for a game, a number of players and the part of its budget that it may use, usually 1."""
 
 HASTE = 0.7
 """An apprentice's mistakes, see `GreedyTurns` and `GreedyActions`."""
+BRIEF, LONG = 0.7, 2.5
+"""Seconds that a steward and a vizier think at most."""
 MOST_PLAYOUTS = 1_000_000
 GREEDY, SEARCH = "greedy", "search"
 
@@ -32,19 +34,27 @@ class Level:
     """The key of the message that names it."""
     make: Maker | None
     """None for the random bot, which every game has."""
+    seconds: float = 0.0
+    """How long it thinks about a decision at most; 0 for those who don't think ahead."""
 
 
 LEVELS: dict[str, Level] = {
     "random": Level("cli-bot-random", None),
-    "apprentice": Level("cli-bot-apprentice", lambda judgement, seats: judgement.greedy(judgement, seats, HASTE)),
-    "scribe": Level("cli-bot-scribe", lambda judgement, seats: judgement.greedy(judgement, seats)),
+    "apprentice": Level("cli-bot-apprentice", lambda judgement, seats, _: judgement.greedy(judgement, seats, HASTE)),
+    "scribe": Level("cli-bot-scribe", lambda judgement, seats, _: judgement.greedy(judgement, seats)),
     "steward": Level(
         "cli-bot-steward",
-        lambda judgement, seats: judgement.search(judgement, seats, Budget(judgement.brief_playouts, seconds=0.7)),
+        lambda judgement, seats, effort: judgement.search(
+            judgement, seats, Budget(judgement.brief_playouts, BRIEF).part(effort)
+        ),
+        BRIEF,
     ),
     "vizier": Level(
         "cli-bot-vizier",
-        lambda judgement, seats: judgement.search(judgement, seats, Budget(judgement.long_playouts, seconds=2.5)),
+        lambda judgement, seats, effort: judgement.search(
+            judgement, seats, Budget(judgement.long_playouts, LONG).part(effort)
+        ),
+        LONG,
     ),
 }
 """By name, easy to hard."""
@@ -63,7 +73,7 @@ def maker_of(name: str) -> Maker | None:
     if name == GREEDY:
         return LEVELS["scribe"].make
     if playouts := playouts_of(name):
-        return lambda judgement, seats: judgement.search(judgement, seats, Budget(playouts))
+        return lambda judgement, seats, effort: judgement.search(judgement, seats, Budget(playouts).part(effort))
     return None
 
 

@@ -32,25 +32,29 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(name for name, level in LEVELS.items() if level.make is None or game in JUDGEMENTS)
 
 
-@lru_cache(maxsize=8)
-def bot_named(game: str, name: str, seats: int) -> Bot:
-    """The bot of a level, `greedy`, or `search:` and a number of playouts, for a number of players."""
+@lru_cache(maxsize=16)
+def bot_named(game: str, name: str, seats: int, effort: float = 1.0) -> Bot:
+    """The bot of a level, `greedy`, or `search:` and a number of playouts, for a number of players.
+
+    `effort` is the part of its usual budget that it may use.
+    """
     if name in LEVELS and LEVELS[name].make is None:
         return RandomBot(GAMES[game])
     make = maker_of(name)
     if make and game in JUDGEMENTS:
-        return make(JUDGEMENTS[game], seats)
+        return make(JUDGEMENTS[game], seats, effort)
     others = [GREEDY, f"{SEARCH}:PLAYOUTS (1 to {MOST_PLAYOUTS:,})"] if game in JUDGEMENTS else []
     raise NoSuchBot(f"{game} has no bot {quote(name)}; it has {', '.join([*levels_of(game), *others])}")
 
 
-def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int) -> int:
+def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int, effort: float = 1.0) -> int:
     """A legal action for seat in a position that went through the game's `hide` for seat.
 
-    Plain values in and out, so that it can run in any process. The same seed gives the same answer, unless the time is
-    up before the playouts are, or this process has thought of the position before.
+    Plain values in and out, so that it can run in any process. `effort` is the part of its budget that a bot may use.
+    The same seed gives the same answer, unless the time is up before the playouts are, or this process has thought of
+    the position before.
     """
-    return bot_named(game, level, seats).choose(read_record(game, record), seat, seed)
+    return bot_named(game, level, seats, effort).choose(read_record(game, record), seat, seed)
 
 
 def read_record(game: str, record: bytes) -> Any:

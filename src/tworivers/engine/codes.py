@@ -53,6 +53,8 @@ class ActionTable:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self._firsts: list[int] = []
+        self.size = 0
+        """How many codes there are."""
 
     def add(
         self,
@@ -66,12 +68,8 @@ class ActionTable:
         block = Block(self.size, size, notation, words, target, parts)
         self._firsts.append(block.first)
         self.blocks.append(block)
+        self.size = block.end
         return block.first
-
-    @property
-    def size(self) -> int:
-        """How many codes there are."""
-        return self.blocks[-1].end if self.blocks else 0
 
     def block(self, code: int) -> Block:
         """The block a code belongs to."""
@@ -96,5 +94,7 @@ class ActionTable:
 
     def as_json(self, g: Any, seat: int, code: int) -> dict[str, Any]:
         """An action as views show it."""
-        words = self.words(g, seat, code).as_json()
-        return {"code": code, "text": self.notation(code), "words": words, "target": self.target(code)}
+        block = self.block(code)
+        number = code - block.first
+        words = block.words(g, seat, number).as_json()
+        return {"code": code, "text": block.notation(number), "words": words, "target": block.target(number)}

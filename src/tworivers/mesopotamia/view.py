@@ -44,6 +44,21 @@ from tworivers.mesopotamia.words import SEAT_NAMES, basket, task_of
 SPECTATOR = -1
 BEFORE_MARCHES = (Task.BUILD, Task.CAMPAIGN, Task.RIVAL, Task.PAY)
 PROVINCE_NAMES = tuple(province.name.lower() for province in Province)
+COUNTED = {
+    "city_count": "cities",
+    "irrigable": "irrigable",
+    "holes": "holes",
+    "trees": "trees",
+    "walls": "walls",
+    "forges": "forges",
+    "millstones": "millstones",
+    "canals": "canals",
+}
+"""What is counted on a province: its name in a view, and the record's field."""
+UNITS = {int(unit): unit.name.lower() for unit in Unit}
+CARDS = {int(card): card.name.lower() for card in Card}
+MATERIALS = {int(material): material.name.lower() for material in Material}
+SYMBOLS = {int(symbol): symbol.name.lower() for symbol in Symbol}
 
 
 def view(g: State, seat: int) -> dict[str, Any]:
@@ -51,9 +66,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
     table = reading(g)
     over = bool(table.over)
     mask = actions.actors(g)
-    symbols = Counter(
-        (int(owner), int(symbol)) for owner, symbol in zip(table.frame_owner, table.frame_symbol, strict=True)
-    )
+    symbols = Counter(zip(table.frame_owner.tolist(), table.frame_symbol.tolist(), strict=True))
     return {
         "game": "mesopotamia",
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
@@ -73,10 +86,10 @@ def view(g: State, seat: int) -> dict[str, Any]:
             codes.TABLE.as_json(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
         "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
-        "provinces": [_province(table, province, seat) for province in range(PROVINCES)],
+        "provinces": _land(table, seat),
         "tribes": [_tribe(table, tribe) for tribe in Tribe],
         "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
-        "cards_played": {card.name.lower(): int(table.played[card]) for card in Card if table.played[card]},
+        "cards_played": {name: int(table.played[card]) for card, name in CARDS.items() if table.played[card]},
         "battle": _battle(table),
         "marches": _marches(g, seat),
         "offers": _offers(table, seat),
@@ -128,8 +141,8 @@ def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -
         "phase": _phase(g, other).name.lower(),
         "marching": _marching(g, other),
         "writing": bool(g.offer[other] == OfferState.DRAFT),
-        "symbols": {symbol.name.lower(): symbols[other, symbol] for symbol in Symbol},
-        "score": sum(symbols[other, symbol] for symbol in Symbol),
+        "symbols": {name: symbols[other, symbol] for symbol, name in SYMBOLS.items()},
+        "score": sum(symbols[other, symbol] for symbol in SYMBOLS),
         "provinces": _provinces(int(g.realm[other])),
         "allies": _seats(g, int(g.allied[other])),
         "at_war": _seats(g, int(g.at_war[other])),
@@ -141,13 +154,13 @@ def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -
         "offers_left": int(g.offers_most) - int(g.sent[other]),
     }
     if own or g.open_stocks == 1:
-        shown["stock"] = {material.name.lower(): int(g.stock[other, material]) for material in Material}
+        shown["stock"] = {name: int(g.stock[other, material]) for material, name in MATERIALS.items()}
     if own:
-        shown["hand"] = {card.name.lower(): int(g.hand[other, card]) for card in Card if g.hand[other, card]}
+        shown["hand"] = {name: int(g.hand[other, card]) for card, name in CARDS.items() if g.hand[other, card]}
         shown["blanks"] = int(g.blanks_home[other])
         shown["food"] = food(g, other)
     else:
-        known = {card.name.lower(): plain(known_cards)(g, seat, other, int(card)) for card in Card}
+        known = {name: plain(known_cards)(g, seat, other, card) for card, name in CARDS.items()}
         shown["known_cards"] = {name: count for name, count in known.items() if count}
     return shown
 
@@ -165,30 +178,31 @@ def _marching(g: State, other: int) -> bool:
     return bool(g.stage == Stage.TURNS and g.active == other and not np.isin(left, BEFORE_MARCHES).any())
 
 
-def _province(g: State, province: int, seat: int) -> dict[str, Any]:
-    """A province: what stands on it, whose it is, stacks by height and, where known, by content."""
-    return {
-        "name": PROVINCE_NAMES[province],
-        "owner": _seat(int(g.owner[province])),
-        "origin": bool(int(g.origins) >> province & 1),
-        "city_count": int(g.cities[province]),
-        "irrigable": int(g.irrigable[province]),
-        "mine": bool(int(g.mines) >> province & 1),
-        "holes": int(g.holes[province]),
-        "trees": int(g.trees[province]),
-        "walls": int(g.walls[province]),
-        "forges": int(g.forges[province]),
-        "millstones": int(g.millstones[province]),
-        "marduk": int(g.temples[0, province]),
-        "ishtar": int(g.temples[1, province]),
-        "canals": int(g.canals[province]),
-        "built": bool(int(g.built) >> province & 1),
-        "stacks": [_stack(g, int(other), province, seat) for other in np.flatnonzero(g.stack[:, province])],
-    }
+def _land(g: State, seat: int) -> list[dict[str, Any]]:
+    """The provinces: what stands on them, whose they are, stacks by height and, where known, by content."""
+    origins, mines, built = int(g.origins), int(g.mines), int(g.built)
+    counts = {name: getattr(g, field).tolist() for name, field in COUNTED.items()}
+    counts |= {"marduk": g.temples[0].tolist(), "ishtar": g.temples[1].tolist()}
+    stacks: dict[int, list[dict[str, Any]]] = {}
+    for province, other in np.argwhere(g.stack.T).tolist():
+        stacks.setdefault(province, []).append(_stack(g, other, province, seat))
+    return [
+        {
+            "name": name,
+            "owner": _seat(owner),
+            "origin": bool(origins >> province & 1),
+            "mine": bool(mines >> province & 1),
+            "built": bool(built >> province & 1),
+            **{name: values[province] for name, values in counts.items()},
+            "stacks": stacks.get(province, []),
+        }
+        for province, (name, owner) in enumerate(zip(PROVINCE_NAMES, g.owner.tolist(), strict=True))
+    ]
 
 
 def _stack(g: State, other: int, province: int, seat: int) -> dict[str, Any]:
-    content = {unit.name.lower(): plain(unpack)(int(g.stack[other, province]), int(unit)) for unit in Unit}
+    stack = int(g.stack[other, province])
+    content = {name: plain(unpack)(stack, unit) for unit, name in UNITS.items()}
     shown: dict[str, Any] = {"seat": SEAT_NAMES[other], "height": sum(content.values())}
     known = int(g.open_stacks[other]) if seat == SPECTATOR else plain(known_stacks)(g, seat, other)
     if other == seat or known >> province & 1:
@@ -210,7 +224,7 @@ def _frame(g: State) -> list[dict[str, str] | None]:
     return [
         None
         if g.frame_owner[slot] == EMPTY
-        else {"seat": SEAT_NAMES[g.frame_owner[slot]], "symbol": Symbol(g.frame_symbol[slot]).name.lower()}
+        else {"seat": SEAT_NAMES[g.frame_owner[slot]], "symbol": SYMBOLS[int(g.frame_symbol[slot])]}
         for slot in range(g.frame_size)
     ]
 

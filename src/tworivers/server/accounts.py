@@ -6,9 +6,13 @@ import asyncio
 import base64
 import hashlib
 import hmac
+import os
 import re
 import secrets
+import sys
+import threading
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -83,23 +87,34 @@ def account_key(account: str) -> str:
     return unicodedata.normalize("NFKC", account).casefold()
 
 
+NICE = 10
+"""How much checking passwords stands back behind everything else."""
+
+
+def _stand_back() -> None:
+    """Give this thread, and those it starts, less of the processor, where a system can do that for threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
 class Passwords:
-    """Hashes and checks passwords. That takes a while by design: few at a time, and never on the event loop."""
+    """Hashes and checks passwords. That takes a while by design: one at a time, in a thread that stands back."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._turn = asyncio.Semaphore(2)
+        self._thread = ThreadPoolExecutor(1, "passwords", initializer=_stand_back)
         self._nobodys = self._hasher.hash(secrets.token_hex(8))
 
     async def hashed(self, password: str) -> str:
         """The hash of a password."""
-        async with self._turn:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether a password is right. Without an account it takes as long, so that nobody learns which ones exist."""
-        async with self._turn:
-            return await asyncio.to_thread(self._verify, kept or self._nobodys, password) and kept is not None
+        right = await asyncio.get_running_loop().run_in_executor(
+            self._thread, self._verify, kept or self._nobodys, password
+        )
+        return right and kept is not None
 
     def outdated(self, kept: str) -> bool:
         """Whether a hash was made by weaker parameters than today's."""

@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from bisect import bisect_left
+from itertools import islice
 
 from tworivers.server.problems import Problem
 
-KEPT = 10_000
-"""Counters in memory before old ones are dropped."""
+KEPT = 50_000
+"""Counters in memory for each length of time; with more, those that nobody used for longest go."""
+LOOKED_AT = 2
+"""Old counters that are looked at each time something is counted: more than one, so that they can't pile up."""
+
+Counters = dict[tuple[str, str], list[float]]
+"""When something of a kind was done lately by somebody; whoever did something last stands last."""
 
 
 class Limits:
     """Counts what was done lately, by kind and by the person or address that did it."""
 
     def __init__(self) -> None:
-        self._done: dict[tuple[str, str], deque[float]] = {}
+        self._counters: dict[float, Counters] = {}
+        """By the seconds they look back: so whoever stands first is also the first that can be forgotten."""
 
     def take(self, kind: str, who: str, most: int, seconds: float) -> None:
         """Count one more of a kind, or refuse it if there were `most` within `seconds`."""
         now = time.monotonic()
-        done = self._done.setdefault((kind, who), deque())
-        while done and done[0] < now - seconds:
-            done.popleft()
+        counters = self._counters.setdefault(seconds, {})
+        done = counters.pop((kind, who), [])
+        _forget(counters, now - seconds)
+        counters[kind, who] = done
+        del done[: bisect_left(done, now - seconds)]
         if len(done) >= most:
             raise Problem("too-often")
         done.append(now)
-        if len(self._done) > KEPT:
-            self._sweep(now)
 
-    def _sweep(self, now: float) -> None:
-        for key in [key for key, done in self._done.items() if not done or done[-1] < now - 3600]:
-            del self._done[key]
+
+def _forget(counters: Counters, before: float) -> None:
+    """Drop the oldest counters if they count nothing any more, or if there are too many."""
+    for key in list(islice(counters, LOOKED_AT)):
+        done = counters[key]
+        if not done or done[-1] < before or len(counters) >= KEPT:
+            del counters[key]
 
 
 class Bucket:
@@ -42,11 +53,11 @@ class Bucket:
         self.left = 4 * per_second
         self.then = time.monotonic()
 
-    def take(self) -> None:
-        """Take one token, or refuse it."""
+    def take(self, tokens: float = 1.0) -> None:
+        """Take some tokens, or refuse it if none is left. Whoever takes more than are left waits the longer after."""
         now = time.monotonic()
         self.left = min(4 * self.per_second, self.left + (now - self.then) * self.per_second)
         self.then = now
         if self.left < 1:
             raise Problem("too-often")
-        self.left -= 1
+        self.left -= tokens

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from tworivers.server.accounts import Passwords, Signer
+from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.people import People
 from tworivers.server.settings import Settings
@@ -15,10 +16,17 @@ from tworivers.server.storage import store
 from tworivers.server.storage.database import Database
 from tworivers.server.tables.advisor import Advisor
 from tworivers.server.tables.bots import BotRunner
+from tworivers.server.tables.kept_answers import KeptAnswers
+from tworivers.server.tables.questions import warm_up_rules
 from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
 from tworivers.server.workers.pool import WorkerPool
+
+AT_ONCE = 2
+"""Things that take long, done at the same time."""
+PASSWORDS = 8
+"""Passwords from one address that may wait to be checked."""
 
 
 @dataclass
@@ -28,12 +36,18 @@ class Services:
     settings: Settings
     database: Database
     workers: WorkerPool
+    answerer: WorkerPool
+    """A process for questions about tables that bots have no part in."""
+    kept: KeptAnswers
+    turns: FairTurns
+    """At what takes long, by client."""
     bots: BotRunner
     tables: TableRegistry
     advisor: Advisor
     people: People
     signer: Signer
     passwords: Passwords = field(default_factory=Passwords)
+    password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
     limits: Limits = field(default_factory=Limits)
     render_queue: RenderQueue = field(default_factory=RenderQueue)
 
@@ -43,10 +57,15 @@ def make_services(settings: Settings, database: Database) -> Services:
     ready = [name for name in settings.games if settings.preparing.ready(name)]
     workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
     bots = BotRunner(workers, settings.bot_pause)
+    answerer = WorkerPool(1, settings.answer_timeout, ready, warm_up=warm_up_rules, at_once=settings.bot_workers > 0)
+    turns = FairTurns(AT_ONCE, settings.questions_waiting)
     return Services(
         settings=settings,
         database=database,
         workers=workers,
+        answerer=answerer,
+        kept=KeptAnswers(turns),
+        turns=turns,
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
@@ -69,4 +88,5 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
         await asyncio.gather(*background, return_exceptions=True)
         await services.bots.close()
         services.workers.close()
+        services.answerer.close()
         database.close()

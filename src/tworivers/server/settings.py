@@ -49,6 +49,10 @@ class Settings:
     hints_per_minute: int = 30
     chances_per_minute: int = 600
     """Requests for winning chances; most of these are known already."""
+    questions_waiting: int = 32
+    """Questions that take long (why not, previews, whole logs, scenes, saved games) and may wait, from one address."""
+    answer_timeout: float = 10.0
+    """Seconds after which the process that answers them counts as stuck."""
     sockets_per_table: int = 100
     messages_per_second: float = 50.0
     """Messages that a socket may send, on average."""

@@ -15,6 +15,7 @@ from tworivers.bots.hints import Reason
 from tworivers.server.routes.advice import noted, told
 from tworivers.server.workers.pool import WorkerPool
 from tworivers.server.workers.questions import Question
+from tworivers.server.workers.thinking_queue import Asker
 
 
 @pytest.fixture(scope="module")
@@ -103,9 +104,9 @@ def counted(server: RunningServer) -> list[Question]:
     workers, asked = server.services.workers, []
     ask = WorkerPool.ask
 
-    async def counting(question: Question, priority: int) -> Any:
+    async def counting(question: Question, asker: Asker) -> Any:
         asked.append(question)
-        return await ask(workers, question, priority)
+        return await ask(workers, question, asker)
 
     workers.ask = counting  # type: ignore[method-assign]
     return asked

@@ -22,6 +22,7 @@ from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers import questions
 from tworivers.server.workers.pool import NoAnswer
 from tworivers.server.workers.questions import Question
+from tworivers.server.workers.thinking_queue import Asker
 from tworivers_wells import GAME as WELLS
 
 
@@ -31,13 +32,13 @@ class AtOnce:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question, priority: int) -> Any:
+    async def ask(self, question: Question, asker: Asker) -> Any:
         self.asked.append(question)
         return question.answer()
 
 
 class Speechless(AtOnce):
-    async def ask(self, question: Question, priority: int) -> Any:
+    async def ask(self, question: Question, asker: Asker) -> Any:
         self.asked.append(question)
         raise NoAnswer("no idea")
 
@@ -83,7 +84,7 @@ def wells_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that can judge Wells, in this process."""
     monkeypatch.setitem(JUDGEMENTS, "wells", JUDGEMENT)
     monkeypatch.setitem(cast(Any, GAMES), "wells", WELLS)
-    monkeypatch.setattr(questions, "SECONDS", None)
+    monkeypatch.setattr(questions, "SECONDS", 1e9)
     monkeypatch.setattr("tworivers.bots.hint", partial(tworivers.bots.hint, playouts=8))
 
 
@@ -137,9 +138,9 @@ def test_what_found_no_answer_can_be_asked_again() -> None:
 @pytest.mark.usefixtures("wells_judged")
 def test_somebody_who_leaves_doesnt_stop_what_others_wait_for() -> None:
     class Slow(AtOnce):
-        async def ask(self, question: Question, priority: int) -> Any:
+        async def ask(self, question: Question, asker: Asker) -> Any:
             await going.wait()
-            return await super().ask(question, priority)
+            return await super().ask(question, asker)
 
     going = asyncio.Event()
 

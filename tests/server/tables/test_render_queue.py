@@ -1,4 +1,4 @@
-"""Turns at rendering: one at a time, urgent ones first, and whoever leaves blocks nobody."""
+"""Turns at rendering: one at a time, in the order of waiting, and whoever leaves blocks nobody."""
 
 from __future__ import annotations
 
@@ -7,24 +7,41 @@ import asyncio
 from tworivers.server.tables.render_queue import RenderQueue
 
 
-def test_one_renders_at_a_time_and_urgent_ones_first() -> None:
+def test_one_renders_at_a_time_and_whoever_has_waited_longest_is_next() -> None:
     async def story() -> None:
         queue, rendered, rendering = RenderQueue(), [], 0
 
-        async def render(name: str, urgent: bool) -> None:
+        async def render(name: str) -> None:
             nonlocal rendering
-            async with queue.turn(urgent):
+            async with queue.turn():
                 rendering += 1
                 assert rendering == 1
                 rendered.append(name)
                 await asyncio.sleep(0.001)
                 rendering -= 1
 
-        await asyncio.gather(
-            *(render(f"slow {number}", False) for number in range(3)),
-            *(render(f"quick {number}", True) for number in range(2)),
-        )
-        assert rendered == ["slow 0", "quick 0", "quick 1", "slow 1", "slow 2"]
+        names = ["mover 0", "watcher 0", "mover 1", "watcher 1", "mover 2"]
+        await asyncio.gather(*(render(name) for name in names))
+        assert rendered == names
+
+    asyncio.run(story())
+
+
+def test_a_watcher_is_not_overtaken_by_movers_who_come_again_and_again() -> None:
+    async def story() -> None:
+        queue, order = RenderQueue(), []
+
+        async def mover(name: str, moves: int) -> None:
+            for _ in range(moves):
+                async with queue.turn():
+                    order.append(name)
+
+        async def watcher() -> None:
+            async with queue.turn():
+                order.append("watcher")
+
+        await asyncio.gather(*(mover(f"mover {number}", 20) for number in range(3)), watcher())
+        assert order.index("watcher") <= 4, "after those who came before, and one who came back"
 
     asyncio.run(story())
 
@@ -34,7 +51,7 @@ def test_what_comes_up_while_one_renders_is_done_before_the_next() -> None:
         queue, order = RenderQueue(), []
 
         async def render(name: str) -> None:
-            async with queue.turn(False):
+            async with queue.turn():
                 order.append(name)
                 if name == "one":
                     asyncio.get_running_loop().call_soon(order.append, "a move")
@@ -50,7 +67,7 @@ def test_whoever_leaves_while_waiting_or_rendering_blocks_nobody() -> None:
         queue = RenderQueue()
 
         async def render(seconds: float) -> str:
-            async with queue.turn(False):
+            async with queue.turn():
                 await asyncio.sleep(seconds)
             return "rendered"
 

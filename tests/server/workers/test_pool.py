@@ -13,6 +13,7 @@ import pytest
 from server.workers.broken_bots import by_seed, fail_to_warm, never_warm, tell_seed
 from tworivers.server.workers.pool import NoAnswer, WarmUp, WorkerPool
 from tworivers.server.workers.questions import Question
+from tworivers.server.workers.thinking_queue import Asker
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ def pool(count: int = 1, timeout: float = 30.0, warm_up: WarmUp = never_warm) ->
 
 
 def ask(workers: WorkerPool, seed: int) -> Awaitable[int]:
-    return workers.choose(replace(QUESTION, seed=seed))
+    return workers.ask(replace(QUESTION, seed=seed), Asker())
 
 
 def test_questions_are_answered() -> None:
@@ -109,7 +110,7 @@ def test_quick_levels_are_asked_first() -> None:
             order: list[str] = []
 
             async def asked(level: str) -> None:
-                await workers.choose(replace(QUESTION, level=level))
+                await workers.ask(replace(QUESTION, level=level), Asker())
                 order.append(level)
 
             await asyncio.gather(asked("vizier"), asked("vizier"), asked("random"), asked("apprentice"))

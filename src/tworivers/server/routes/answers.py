@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
-from fastapi import Response
+from fastapi import Request, Response
 
 from tworivers.server.schemas.problems import FaultAnswer
 from tworivers.server.tables.outgoing import as_text
@@ -27,3 +28,12 @@ def json_answer(value: Any) -> Response:
 def json_text(text: str) -> Response:
     """An answer that is JSON already."""
     return Response(text, media_type="application/json")
+
+
+def packed_answer(request: Request, packed: bytes) -> Response:
+    """An answer that is JSON and packed already: nothing is left to do for those who take it so."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(zlib.decompress(packed, wbits=31), media_type="application/json")
+    return Response(
+        packed, media_type="application/json", headers={"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    )

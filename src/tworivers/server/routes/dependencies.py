@@ -1,4 +1,4 @@
-"""What routes get with a request: the services, the person who sent it, and its limit on new tables."""
+"""What routes get with a request: the services, who sent it and from where, and its limit on new tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from tworivers.server.fair_turns import Client
 from tworivers.server.services import Services
 from tworivers.server.storage.entities import Person
 
@@ -30,6 +31,14 @@ CurrentPerson = Annotated[Person, Depends(current_person)]
 def address(request: Request) -> str:
     """The network address a request comes from."""
     return request.client.host if request.client else ""
+
+
+async def current_client(request: Request) -> Client:
+    """The person who sent the request and where from, for whom something that takes long is done in turn."""
+    return Client(address(request), request.state.person)
+
+
+CurrentClient = Annotated[Client, Depends(current_client)]
 
 
 def limit_new_tables(services: Services, request: Request, person: Person) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 
 from tworivers.server.accounts import account_key, checked_name, guest, new_person
+from tworivers.server.fair_turns import Client
 from tworivers.server.middleware import set_cookie
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
@@ -45,7 +46,8 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
     account = checked_name(credentials.account)
     if person.account is not None:
         raise Problem("has-account", account=person.account)
-    password = await services.passwords.hashed(credentials.password)
+    async with services.password_turns.turn(Client(address(request))):
+        password = await services.passwords.hashed(credentials.password)
     try:
         await services.database.write(
             lambda db: store.keep_account(db, person, account, account_key(account), password)
@@ -65,7 +67,9 @@ async def log_in(credentials: Credentials, services: Shared, request: Request) -
     services.limits.take("login from", address(request), services.settings.tries_per_minute, 60)
     found = await services.database.read(lambda db: store.find_account(db, key))
     owner, kept = found if found else (None, None)
-    if not await services.passwords.fits(kept, credentials.password) or owner is None or kept is None:
+    async with services.password_turns.turn(Client(address(request))):
+        fits = await services.passwords.fits(kept, credentials.password)
+    if not fits or owner is None or kept is None:
         raise Problem("wrong-password")
     if services.passwords.outdated(kept):
         anew = await services.passwords.hashed(credentials.password)

@@ -13,7 +13,7 @@ from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables
 from tworivers.server.schemas.tables import TableInfo
 from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.live_table import LiveTable
@@ -26,7 +26,7 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 
 
 @router.post("/saves", response_model=TableInfo, status_code=201, openapi_extra=TEXT_BODY)
-async def open_save(request: Request, person: CurrentPerson, services: Shared) -> Any:
+async def open_save(request: Request, person: CurrentPerson, client: CurrentClient, services: Shared) -> Any:
     """Make a saved game a table: to replay, or to go on with on this screen."""
     try:
         text = (await request.body()).decode()
@@ -37,7 +37,8 @@ async def open_save(request: Request, person: CurrentPerson, services: Shared) -
         file = parse_text(text, "the file")
         if file.tags["Game"].text in services.settings.games:
             services.tables.game(file.tags["Game"].text)
-        match = await asyncio.to_thread(replay, file, services.settings.games)
+        async with services.turns.turn(client):
+            match = await asyncio.to_thread(replay, file, services.settings.games)
     except BadSave as error:
         raise Problem("bad-save", reason=str(error)) from None
     seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]

@@ -14,7 +14,7 @@ from tworivers.engine.rules import BadOption, Game
 from tworivers.server.accounts import checked_name, token_hash
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables
 from tworivers.server.routes.parameters import ThisSeat
 from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.services import Services
@@ -28,13 +28,16 @@ router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
 
 @router.post("/tables", response_model=TableInfo, status_code=201)
-async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, request: Request) -> Any:
+async def set_up(
+    wish: TableWish, person: CurrentPerson, client: CurrentClient, services: Shared, request: Request
+) -> Any:
     """Set up a new table."""
     game = services.tables.game(wish.game)
     seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
     limit_new_tables(services, request, person)
     try:
-        match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
+        async with services.turns.turn(client):
+            match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
     except (BadOption, BadBox, BadName) as error:
         raise Problem("bad-table", reason=str(error)) from None
     return await add_table(

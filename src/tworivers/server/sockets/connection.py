@@ -26,6 +26,8 @@ from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
 
 LONGEST = 16 * 1024
 """Bytes of a message, at most."""
+ENTRIES = 50
+"""Log entries that count like one more message of whoever asks for them."""
 UNREAD = 1000
 """Messages that may wait for a slow reader; with more the connection is closed."""
 TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
@@ -45,7 +47,7 @@ class TableConnection:
         self._told = -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
-        self._state_due = self._table_due = self._urgent = self._dismissed = False
+        self._state_due = self._table_due = self._dismissed = False
         self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._all_sent.set()
         self._allowance = Bucket(services.settings.messages_per_second)
@@ -102,8 +104,7 @@ class TableConnection:
             await self._all_sent.wait()
             self._telling.clear()
             if self._state_due:
-                urgent, self._urgent = self._urgent, False
-                async with self.services.render_queue.turn(urgent):
+                async with self.services.render_queue.turn():
                     self._send_text(self._state())
             elif self._table_due:
                 self._table_due = False
@@ -180,7 +181,6 @@ class TableConnection:
             table.require_own(self.person.id, packet.seat)
             if self._back is not None:
                 raise Problem("gone-on", moves=table.number, number=packet.number)
-            self._urgent = True
             if isinstance(packet, MakeMove):
                 number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
             else:
@@ -196,6 +196,7 @@ class TableConnection:
         undone_to = self._back if self.looking else table.header.undone_to
         if undone_to is not None:
             known = min(known, undone_to)
+        self._allowance.take(max(0, table.number - known) / ENTRIES)
         self._told, self._back = known, known if known < since else None
         if not self.looking:
             self.looking = True

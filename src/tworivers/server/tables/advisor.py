@@ -17,17 +17,16 @@ from weakref import WeakKeyDictionary
 from tworivers.engine.match import Move
 from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
-from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
 from tworivers.server.workers.questions import Chances, ChancesQuestion, HintQuestion, Question, record_seen
+from tworivers.server.workers.thinking_queue import Asker
 
 WAIT = 60.0
 """Seconds after which whoever asked is told to ask again; what they asked for may be ready then."""
 BATCH = 16
 """Positions that are judged in one question; bots may decide in between."""
-HINT, NOW, COURSE = 1, 2, 9
-"""Priorities among the questions of bots, whose levels count from 0: a hint, the chances now, those of a replay."""
 SWINGS = 8
 """Moves that are named as swings."""
 COARSE = 240
@@ -68,7 +67,7 @@ class Advisor:
             record = record_seen(live.match.table, seat, seed)
             question = HintQuestion(live.game.name, "hint", record, len(live.seats), seat, seed)
             hints[key] = asyncio.get_running_loop().create_future()
-            self._start(self._settle(question, HINT, hints, [key]))
+            self._start(self._settle(question, asker_of(live), hints, [key]))
         return (await _wait([hints[key]]))[0]
 
     async def chances(self, live: LiveTable, viewpoint: int, numbers: Sequence[int]) -> list[Found]:
@@ -104,18 +103,16 @@ class Advisor:
                 len(live.seats),
                 viewpoint,
                 seed_of(table, 0, viewpoint),
-                records[first : first + BATCH],
+                positions=records[first : first + BATCH],
             )
-            await self._settle(
-                question, NOW if len(numbers) == 1 else COURSE, known, [(viewpoint, number) for number in batch]
-            )
+            await self._settle(question, asker_of(live), known, [(viewpoint, number) for number in batch])
 
     async def _settle(
-        self, question: Question, priority: int, known: dict[tuple[int, int], Any], keys: list[tuple[int, int]]
+        self, question: Question, asker: Asker, known: dict[tuple[int, int], Any], keys: list[tuple[int, int]]
     ) -> None:
         """Ask, and give the answer to all who wait for it. What has no answer can be asked again."""
         try:
-            answer = await self.workers.ask(question, priority)
+            answer = await self.workers.ask(question, asker)
             found = answer if isinstance(question, ChancesQuestion) else [answer]
         except NoAnswer:
             found = [None] * len(keys)

@@ -14,7 +14,7 @@ from collections.abc import Set
 
 from tworivers.server.problems import Problem
 from tworivers.server.storage.database import NotKept
-from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
 from tworivers.server.workers.questions import Question, record_seen
@@ -38,7 +38,9 @@ class BotRunner:
 
     def wake(self, table: LiveTable) -> None:
         """Let a table's bots decide if it is their turn, unless they are at it already."""
-        if table not in self._running and bot_in_turn(table) is not None:
+        if table in self._running:
+            self.workers.attend(asker_of(table))
+        elif bot_in_turn(table) is not None:
             self._running[table] = asyncio.create_task(self._run(table))
 
     def busy(self, table: LiveTable) -> bool:
@@ -96,7 +98,7 @@ class BotRunner:
         record = record_seen(table.match.table, seat, secrets.randbits(63))
         question = Question(game.name, level, record, len(table.seats), seat, secrets.randbits(63))
         try:
-            return await self.workers.choose(question)
+            return int(await self.workers.ask(question, asker_of(table)))
         except NoAnswer as failure:
             log.warning("table %s, seat %d, bot %s: %s", table.header.id, seat, level, failure)
             return None

@@ -7,6 +7,7 @@ watch; so a change that can't be kept never happened. One change at a time: `loc
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -15,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo
 from tworivers.engine.rules import Game
+from tworivers.engine.table import Table
 from tworivers.server.accounts import token_hash
 from tworivers.server.problems import Problem, refused
 from tworivers.server.storage import store
@@ -25,15 +27,16 @@ from tworivers.server.tables.outgoing import (
     SPECTATOR,
     Entry,
     as_text,
-    barred_actions,
     move_entry,
     state_of,
     state_text,
     table_info,
 )
 from tworivers.server.tables.replay import progress_of
+from tworivers.server.workers.thinking_queue import Asker
 
 T = TypeVar("T")
+SERIAL = itertools.count()
 
 
 class Listener(Protocol):
@@ -86,6 +89,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.undos = 0
         self.stale = False
+        self.serial = next(SERIAL)
+        """Tells this copy of the table from all others there ever were in memory."""
         self._views: dict[int, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -156,20 +161,31 @@ class LiveTable:
             for entry in self.entries[first : None if until is None else until + 1]
         )
 
-    def state_text(self, viewer: str, seat: int, log: str, at: int | None = None, more: str = "") -> str:
-        """A state as JSON. `at`: an earlier position; `more`: fields to put before the others."""
-        current = at is None or at == self.number
-        table = self.match.table if current else self.match.at(at or 0)
+    def state_text(self, viewer: str, seat: int, log: str, more: str = "") -> str:
+        """The state now as JSON. `more`: fields to put before the others."""
         playing = self.state == "playing"
         return state_text(
             more=more,
             table=self.info(viewer),
-            number=self.number if at is None else at,
+            number=self.number,
             seat=None if seat == SPECTATOR else seat,
-            view=self.view_text(seat) if current else as_text(self.game.view(table.g, seat)),
-            undo=bool(current and playing and seat != SPECTATOR and self.match.can_undo(seat)),
+            view=self.view_text(seat),
+            undo=bool(playing and seat != SPECTATOR and self.match.can_undo(seat)),
             log=log,
-            turn=table.actors() if playing or not current else [],
+            turn=self.match.table.actors() if playing else [],
+        )
+
+    def earlier_state_text(self, viewer: str, seat: int, number: int, turn: list[int], view: str) -> str:
+        """An earlier state as JSON, with a view that was made of it."""
+        return state_text(
+            more="",
+            table=self.info(viewer),
+            number=number,
+            seat=None if seat == SPECTATOR else seat,
+            view=view,
+            undo=False,
+            log=self.log_text(seat, number - 1, number),
+            turn=turn,
         )
 
     def check_position(self, at: int) -> None:
@@ -182,19 +198,20 @@ class LiveTable:
         if number != self.number:
             raise Problem("gone-on", moves=self.number, number=number)
 
-    def preview(self, seat: int, action: int) -> Any:
-        """The view after an action, if chance has no part in it and nothing hidden shows; else None."""
+    @property
+    def position(self) -> tuple[int, int, int]:
+        """What tells the position now from all others, of this table and of other tables."""
+        return self.serial, self.undos, self.number
+
+    def after(self, seat: int, action: int) -> Table | None:
+        """The table after an action, if chance has no part in it and nothing hidden shows; else None."""
         if self.state != "playing":
             return None
         try:
             proposal = self.match.propose(seat, action)
         except IllegalMove:
             return None
-        return self.game.view(proposal.after.g, seat) if proposal.undoable else None
-
-    async def barred(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat can't do now, and why. That takes a while, so it runs in a thread."""
-        return await asyncio.to_thread(barred_actions, self.match.table.copy(), seat)
+        return proposal.after if proposal.undoable else None
 
     # What is changed
 
@@ -356,3 +373,8 @@ class LiveTable:
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.table_changed()
+
+
+def asker_of(table: LiveTable) -> Asker:
+    """On whose account bots think about a table."""
+    return Asker(table.header.creator, table.header.id, bool(table.listeners or table.visitors))

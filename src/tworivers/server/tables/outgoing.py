@@ -7,7 +7,7 @@ seed stays here until the game is over. Texts are made once for everybody who ma
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -45,12 +45,21 @@ class Entry:
     scores: tuple[int, ...]
     round: int
     """The number of the round after it."""
+    texts: dict[tuple[bool, ...], str] = field(default_factory=dict, compare=False, repr=False)
+    """As JSON, by what of it is told: whether the action is, and which of the events."""
 
     def told(self, game: Game, seat: int, everything: bool) -> str:
         """As a seat (or a spectator) may read it; all of it once the game is over."""
-        heard = ",".join(text for event, text in self.events if everything or game.hears(event, seat))
-        action = self.action if everything or not game.secrets or self.seat == seat else "null"
-        return f'{{"number":{self.number},"seat":{as_text(self.seat)},"action":{action},"events":[{heard}]}}'
+        shown = (
+            everything or not game.secrets or self.seat == seat,
+            *(everything or game.hears(event, seat) for event, _ in self.events),
+        )
+        if shown not in self.texts:
+            action = self.action if shown[0] else "null"
+            heard = ",".join(text for (_, text), told in zip(self.events, shown[1:], strict=True) if told)
+            seat_text = as_text(self.seat)
+            self.texts[shown] = f'{{"number":{self.number},"seat":{seat_text},"action":{action},"events":[{heard}]}}'
+        return self.texts[shown]
 
 
 def setup_entry(table: Table, events: Sequence[Event]) -> Entry:
@@ -89,21 +98,16 @@ def action_info(game: Game, code: int, words: Message) -> dict[str, Any]:
     return {"code": code, "text": game.notation(code), "words": words.as_json(), "target": game.target(code)}
 
 
-def history(entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Who moved, the scores after it, and where rounds begin."""
-    told: list[dict[str, Any]] = []
-    before: int | None = None
-    for entry in entries:
-        told.append(
-            {
-                "number": entry.number,
-                "seat": entry.seat,
-                "scores": list(entry.scores),
-                "round": None if entry.round == before else entry.round,
-            }
-        )
-        before = entry.round
-    return told
+def history_text(entry: Entry, before: int | None) -> str:
+    """Who moved, the scores after it and, where one begins, the round, as JSON. `before`: the round until then."""
+    return as_text(
+        {
+            "number": entry.number,
+            "seat": entry.seat,
+            "scores": entry.scores,
+            "round": None if entry.round == before else entry.round,
+        }
+    )
 
 
 def table_info(

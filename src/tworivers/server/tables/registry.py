@@ -37,6 +37,7 @@ class TableRegistry:
         self.database = database
         self.bots = bots
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._replaying = asyncio.Lock()
 
     def game(self, name: str) -> Game:
         """A game by its name, if it can be played now."""
@@ -115,7 +116,8 @@ class TableRegistry:
         header, seats, moves = found
         game = self.game(header.game)
         try:
-            match, entries = await asyncio.to_thread(replayed, game, header, seats, moves)
+            async with self._replaying:
+                match, entries = await replayed(game, header, seats, moves)
         except (Refused, BadBox, BadOption, BadName) as error:
             log.exception("table %s doesn't replay", table)
             raise Problem(

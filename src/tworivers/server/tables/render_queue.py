@@ -1,7 +1,8 @@
 """The order in which views are rendered for those who watch.
 
 Rendering a view takes longer than anything else on the event loop. So one view is rendered at a time, moves get in
-between, and whoever has just moved goes before those who only watch.
+between, and whoever has waited longest is next, mover or watcher: what the opponent sees is the game. Whoever has
+fallen behind gets the newest state when the turn comes, not one for every move.
 """
 
 from __future__ import annotations
@@ -17,25 +18,24 @@ class RenderQueue:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
-        """Urgent ones, and the others."""
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
     @asynccontextmanager
-    async def turn(self, urgent: bool) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """Render inside this block. Whatever else has come up meanwhile is done before the next turn."""
-        await self._take(urgent)
+        await self._take()
         try:
             yield
             await asyncio.sleep(0)
         finally:
             self._leave()
 
-    async def _take(self, urgent: bool) -> None:
+    async def _take(self) -> None:
         if not self._taken:
             self._taken = True
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[0 if urgent else 1].append(turn)
+        self._waiting.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -44,10 +44,9 @@ class RenderQueue:
             raise
 
     def _leave(self) -> None:
-        for queue in self._waiting:
-            while queue:
-                turn = queue.popleft()
-                if not turn.done():
-                    turn.set_result(None)
-                    return
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
         self._taken = False

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 from tworivers.engine.match import Match, Move
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
 from tworivers.server.storage.entities import Header, Progress, Seat
 from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
 
+SLICE = 0.001
+"""Seconds of replaying before others get a turn."""
 
-def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Move]) -> tuple[Match, list[Entry]]:
-    """The match and its log."""
-    match = Match(game, len(seats), header.seed, header.options, header.box, version=header.version)
+
+async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Move]) -> tuple[Match, list[Entry]]:
+    """The match and its log.
+
+    A long game takes a good part of a second. In a thread it would hold up the event loop all that time, because plain
+    Python lets one thread run at a time; in slices it delays others by a slice.
+    """
+    match = await asyncio.to_thread(
+        Match, game, len(seats), header.seed, header.options, header.box, version=header.version
+    )
     entries = [setup_entry(match.table, match.events_of(0))]
+    until = time.perf_counter() + SLICE
     for number, move in enumerate(moves, 1):
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
         action = game.action_words(match.table.g, move.seat, move.action)
         events = match.play(move.seat, move.action)
         entries.append(move_entry(number, move, action, match.table, events))

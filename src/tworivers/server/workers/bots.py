@@ -12,6 +12,13 @@ def levels_of(game: str) -> tuple[str, ...]:
     return levels(game)
 
 
+def thinks_ahead(level: str) -> bool:
+    """Whether bots of a level take seconds for a decision."""
+    from tworivers.bots import LEVELS
+
+    return level in LEVELS and LEVELS[level].seconds > 0
+
+
 def has_hints(game: str) -> bool:
     """Whether bots can judge a game's positions."""
     from tworivers.bots import has_hints as judged

@@ -7,27 +7,27 @@ replaced; whoever asked gets `NoAnswer`.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import multiprocessing
 import os
-import queue
 import signal
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, NamedTuple
 
-from tworivers.server.workers.bots import levels_of, warm_up_bots
+from tworivers.server.workers.bots import warm_up_bots
 from tworivers.server.workers.questions import Question, answered
+from tworivers.server.workers.thinking_queue import Asker, Job, ThinkingQueue
 
 log = logging.getLogger("tworivers.server")
 
 START = 300.0
 """Seconds a new worker may take to load what its bots need; the first time on a machine it compiles them."""
+NICE = 10
+"""How much workers stand back behind the server: on a full machine moves go first, and bots still think."""
 READY, TAKEN = "ready", "taken"
 """What a worker sends when it has started, and when it begins to think."""
 
@@ -40,13 +40,11 @@ Answer = Callable[[Question], Any]
 WarmUp = Callable[[str], None]
 
 
-@dataclass(order=True)
-class _Job:
-    """A question in the queue: quick levels first, then in the order of asking. No question: the thread ends."""
+class _Worker(NamedTuple):
+    """A process and the pipe to it."""
 
-    order: tuple[int, int]
-    question: Question | None = field(compare=False)
-    tell: Callable[[Any, str | None], None] = field(compare=False)
+    process: SpawnProcess
+    pipe: Connection
 
 
 class WorkerPool:
@@ -59,12 +57,16 @@ class WorkerPool:
         games: Iterable[str] = (),
         answer: Answer = answered,
         warm_up: WarmUp = warm_up_bots,
+        at_once: bool = True,
     ) -> None:
-        """Start `count` workers that warm up for the given games; a question has `timeout` seconds."""
+        """`count` workers that warm up for the given games; a question has `timeout` seconds.
+
+        They start at once, or else when the first question is asked.
+        """
         self._timeout = timeout
+        self._at_once = at_once
         self._work = (answer, warm_up, tuple(games))
-        self._jobs: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._numbers = itertools.count()
+        self._jobs = ThinkingQueue(count)
         self._closing = False
         self._workers: set[SpawnProcess] = set()
         self._threads = [
@@ -73,14 +75,8 @@ class WorkerPool:
         for thread in self._threads:
             thread.start()
 
-    async def choose(self, question: Question) -> int:
-        """The action a bot chooses; `NoAnswer` if it fails."""
-        levels = levels_of(question.game)
-        action: int = await self.ask(question, levels.index(question.level) if question.level in levels else 0)
-        return action
-
-    async def ask(self, question: Question, priority: int) -> Any:
-        """The answer to a question; `NoAnswer` if it fails. Questions with a smaller `priority` are answered first."""
+    async def ask(self, question: Question, asker: Asker) -> Any:
+        """The answer to a question; `NoAnswer` if it fails. Whose turn it is depends on who asks."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
 
@@ -96,8 +92,13 @@ class WorkerPool:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(settle, answer, failure)
 
-        self._jobs.put(_Job((priority, next(self._numbers)), question, tell))
+        self._jobs.put(Job(question, asker, tell, lambda: not future.done()))
         return await future
+
+    def attend(self, asker: Asker) -> None:
+        """Somebody has come to look at a table that bots think about."""
+        if asker.live:
+            self._jobs.attend(asker)
 
     @property
     def processes(self) -> list[int]:
@@ -107,8 +108,7 @@ class WorkerPool:
     def close(self) -> None:
         """End all workers."""
         self._closing = True
-        for _ in self._threads:
-            self._jobs.put(_Job((-1, next(self._numbers)), None, lambda action, failure: None))
+        self._jobs.close()
         for worker in list(self._workers):
             worker.kill()
         for thread in self._threads:
@@ -116,33 +116,31 @@ class WorkerPool:
 
     def _look_after(self) -> None:
         """What each thread does: keep one worker running and hand it questions."""
-        worker: SpawnProcess | None = None
-        pipe: Connection | None = None
+        worker: _Worker | None = None
+        if not self._at_once:
+            self._jobs.wait()
         while not self._closing:
-            if worker is None or pipe is None:
-                worker, pipe = self._start_worker()
-                if pipe is None:
-                    self._end_worker(worker, None)
-                    worker = None
+            if worker is None:
+                worker = self._start_worker()
+                if worker is None:
                     threading.Event().wait(1.0)
                     continue
-            job = self._jobs.get()
-            if job.question is None:
+            job = self._jobs.take()
+            if job is None:
                 break
             try:
-                answer, failure = self._ask(pipe, job.question)
+                answer, failure = self._ask(worker.pipe, job.question)
             except (OSError, EOFError) as error:
                 if not self._closing:
-                    log.warning(
-                        "a bot of level %s was lost (%s); its worker is replaced",
-                        job.question.level,
-                        error or type(error).__name__,
-                    )
-                self._end_worker(worker, pipe)
-                worker = pipe = None
+                    lost = f"{type(job.question).__name__} of level {job.question.level}"
+                    log.warning("%s was lost (%s); its worker is replaced", lost, error or type(error).__name__)
+                self._end_worker(worker)
+                worker = None
                 answer, failure = None, f"its worker was lost: {error}"
+            self._jobs.done(job)
             job.tell(answer, failure)
-        self._end_worker(worker, pipe)
+        if worker is not None:
+            self._end_worker(worker)
 
     def _ask(self, pipe: Connection, question: Question) -> tuple[Any, str | None]:
         pipe.send(question)
@@ -151,37 +149,37 @@ class WorkerPool:
         answer: tuple[Any, str | None] = pipe.recv()
         return answer
 
-    def _start_worker(self) -> tuple[SpawnProcess, Connection | None]:
-        """A new worker and the pipe to it; no pipe if it didn't get ready."""
+    def _start_worker(self) -> _Worker | None:
+        """A new worker; None if it didn't get ready."""
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        worker = spawn.Process(target=_work, args=(theirs, *self._work), name="tworivers-bot", daemon=True)
-        worker.start()
-        self._workers.add(worker)
+        process = spawn.Process(target=_work, args=(theirs, *self._work), name="tworivers-bot", daemon=True)
+        process.start()
+        self._workers.add(process)
         theirs.close()
+        worker = _Worker(process, ours)
         try:
             if not self._closing and ours.poll(START) and ours.recv() == READY:
-                return worker, ours
+                return worker
         except (OSError, EOFError):
             pass
         if not self._closing:
             log.warning("a worker for bots didn't start")
-        return worker, None
+        self._end_worker(worker)
+        return None
 
-    def _end_worker(self, worker: SpawnProcess | None, pipe: Connection | None) -> None:
-        if pipe is not None:
-            pipe.close()
-        if worker is not None:
-            worker.kill()
-            worker.join()
-            self._workers.discard(worker)
+    def _end_worker(self, worker: _Worker) -> None:
+        worker.pipe.close()
+        worker.process.kill()
+        worker.process.join()
+        self._workers.discard(worker.process)
 
 
 def _work(pipe: Connection, answer: Answer, warm_up: WarmUp, games: tuple[str, ...]) -> None:
     """What a worker process does: answer questions until the pipe closes, with less priority than the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICE)
     try:
         pipe.send(READY)
         warm: set[str] = set()

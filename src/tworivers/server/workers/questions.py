@@ -10,6 +10,7 @@ from typing import Any
 
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
+from tworivers.server.workers.bots import thinks_ahead
 
 SECONDS = 1.0
 """How long a worker may think about a hint."""
@@ -28,23 +29,35 @@ class Question:
     seats: int
     seat: int
     seed: int
+    effort: float = 1.0
+    """The part of its usual budget that a bot may use."""
+
+    @property
+    def quick(self) -> bool:
+        """Whether the answer takes milliseconds, not seconds."""
+        return not thinks_ahead(self.level)
 
     def answer(self) -> Any:
         """The action's code. Runs in a worker process."""
         from tworivers.bots import choose
 
-        return choose(self.game, self.level, self.record, self.seats, self.seat, self.seed)
+        return choose(self.game, self.level, self.record, self.seats, self.seat, self.seed, self.effort)
 
 
 @dataclass(frozen=True)
 class HintQuestion(Question):
     """What would a good bot do, and why?"""
 
+    @property
+    def quick(self) -> bool:
+        """It takes about a second."""
+        return False
+
     def answer(self) -> Any:
         """A suggestion with its reasons. Runs in a worker process."""
         from tworivers.bots import hint
 
-        return hint(self.game, self.record, self.seats, self.seat, self.seed, seconds=SECONDS)
+        return hint(self.game, self.record, self.seats, self.seat, self.seed, seconds=SECONDS * self.effort)
 
 
 @dataclass(frozen=True)
@@ -52,6 +65,11 @@ class ChancesQuestion(Question):
     """Who will win? Asked about several positions at once."""
 
     positions: tuple[bytes, ...] = ()
+
+    @property
+    def quick(self) -> bool:
+        """It takes about as long as a strong bot's decision."""
+        return False
 
     def answer(self) -> list[Chances]:
         """The chances at each position. Runs in a worker process."""
