@@ -33,6 +33,7 @@ STATUS = {
     "bad-name": 422,
     "bad-token": 404,
     "bad-save": 422,
+    "slow-file": 422,
     "not-your-seat": 403,
     "seat-taken": 409,
     "seat-not-open": 409,

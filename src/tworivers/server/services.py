@@ -19,6 +19,7 @@ from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
 from tworivers.server.workers.pool import WorkerPool
+from tworivers.server.workers.reading import FileReaders
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Services:
     settings: Settings
     database: Database
     workers: WorkerPool
+    readers: FileReaders
     bots: BotRunner
     tables: TableRegistry
     advisor: Advisor
@@ -47,6 +49,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         settings=settings,
         database=database,
         workers=workers,
+        readers=FileReaders(settings.file_seconds, settings.find_game),
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
@@ -69,4 +72,5 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
         await asyncio.gather(*background, return_exceptions=True)
         await services.bots.close()
         services.workers.close()
+        services.readers.close()
         database.close()

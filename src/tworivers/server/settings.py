@@ -12,6 +12,8 @@ from platformdirs import user_data_path
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.server.preparing import Preparing
+from tworivers.server.workers.files import FindGame
+from tworivers.server.workers.reading import registered
 
 PAGES = Path(__file__).parent / "pages"
 """The folder of the built front end."""
@@ -30,6 +32,8 @@ class Settings:
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     preparing: Preparing = field(default_factory=Preparing)
     """Of these games, the ones that can't be played yet."""
+    find_game: FindGame = registered
+    """How other processes find these games by name."""
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""
@@ -37,6 +41,8 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     bot_timeout: float = 60.0
     """Seconds after which a bot that hasn't answered counts as stuck."""
+    file_seconds: float = 20.0
+    """Seconds after which reading a file that somebody brought is given up."""
     idle: float = 600.0
     """Seconds without a visitor after which a table leaves the memory."""
     tables_per_hour: int = 60

@@ -21,6 +21,7 @@ server-bad-table = So lässt sich kein Tisch aufstellen: { $reason }
 server-bad-name = Das kann kein Name sein: { $reason }
 server-bad-token = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.
 server-bad-save = Diese Datei lässt sich nicht öffnen: { $reason }
+server-slow-file = Das Lesen dieser Datei wurde abgebrochen: Es dauerte länger als { $seconds } Sekunden oder brauchte mehr Speicher, als eine Datei brauchen darf. Gewöhnliche Spielstände und Materialdateien sind sofort gelesen.
 server-not-your-seat = Dieser Platz gehört nicht Ihnen.
 server-seat-taken = Dort sitzt schon jemand anderes.
 server-seat-not-open = Dieser Platz ist nicht für andere offen.

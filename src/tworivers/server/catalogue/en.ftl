@@ -21,6 +21,7 @@ server-bad-table = No table can be set up like this: { $reason }
 server-bad-name = This can't be a name: { $reason }
 server-bad-token = This link has been used already, or a newer one has replaced it.
 server-bad-save = This file can't be opened: { $reason }
+server-slow-file = Reading this file was given up: it took longer than { $seconds } seconds, or more memory than a file may take. Saved games and component files of the usual kind are read at once.
 server-not-your-seat = This seat isn't yours.
 server-seat-taken = Somebody else already sits there.
 server-seat-not-open = This seat isn't open to others.

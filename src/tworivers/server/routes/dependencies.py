@@ -1,4 +1,4 @@
-"""What routes get with a request: the services, the person who sent it, and its limit on new tables."""
+"""What routes get with a request: the services, who sent it, its limit on new tables, and what a file holds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from tworivers.server.problems import Problem
 from tworivers.server.services import Services
 from tworivers.server.storage.entities import Person
+from tworivers.server.workers.files import File, NotReady, Played, Unreadable
+from tworivers.server.workers.reading import GivenUp, TooManyFiles
 
 
 async def shared_services(request: Request) -> Services:
@@ -36,3 +39,18 @@ def limit_new_tables(services: Services, request: Request, person: Person) -> No
     """Refuse to set up more tables than a person, or an address, may."""
     services.limits.take("tables", person.id, services.settings.tables_per_hour, 3600)
     services.limits.take("tables from", address(request), services.settings.tables_per_hour_and_address, 3600)
+
+
+async def read_file(services: Services, request: Request, person: Person, file: File, bad: str) -> Played:
+    """What is in a file that somebody brought; `bad` is the code of the problem if it isn't sound."""
+    try:
+        return await services.readers.read(file, person.id, address(request))
+    except Unreadable as error:
+        raise Problem(bad, reason=str(error)) from None
+    except NotReady as error:
+        services.tables.game(str(error))
+        raise Problem("too-often") from None  # its rules have become ready this moment
+    except TooManyFiles:
+        raise Problem("too-often") from None
+    except GivenUp:
+        raise Problem("slow-file", seconds=round(services.readers.seconds)) from None
