@@ -11,6 +11,7 @@ from tworivers.server.accounts import Passwords, Signer
 from tworivers.server.limits import Limits
 from tworivers.server.people import People
 from tworivers.server.settings import Settings
+from tworivers.server.sockets.places import SocketPlaces
 from tworivers.server.storage import store
 from tworivers.server.storage.database import Database
 from tworivers.server.tables.advisor import Advisor
@@ -35,6 +36,7 @@ class Services:
     advisor: Advisor
     people: People
     signer: Signer
+    places: SocketPlaces
     passwords: Passwords = field(default_factory=Passwords)
     limits: Limits = field(default_factory=Limits)
     render_queue: RenderQueue = field(default_factory=RenderQueue)
@@ -55,6 +57,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         advisor=Advisor(workers),
         people=People(database),
         signer=Signer(database.now(store.secret)),
+        places=SocketPlaces(settings),
     )
 
 

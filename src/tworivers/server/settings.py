@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
+from tworivers.server.connections import Patience
 from tworivers.server.preparing import Preparing
 from tworivers.server.workers.files import FindGame
 from tworivers.server.workers.reading import registered
@@ -55,6 +56,19 @@ class Settings:
     hints_per_minute: int = 30
     chances_per_minute: int = 600
     """Requests for winning chances; most of these are known already."""
+    patience: Patience = field(default_factory=Patience)
+    """Seconds that a connection may keep the server waiting."""
+    connections_per_address: int = 300
+    """Open connections from one address; those of a proxy aren't counted."""
+    waiting_per_address: int = 100
+    """Of these, connections without a whole request; one more ends the oldest of them."""
+    look_seconds: float = 30.0
+    """Seconds within which a new socket must say from where it looks."""
     sockets_per_table: int = 100
+    """Live connections of those who only watch a table; whoever sits there or set it up has places besides."""
+    sockets_per_person_and_table: int = 10
+    sockets_per_person: int = 50
+    sockets_per_address: int = 400
+    """Half of them are kept for those who sit at the table they open."""
     messages_per_second: float = 50.0
     """Messages that a socket may send, on average."""
