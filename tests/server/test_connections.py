@@ -138,19 +138,33 @@ def test_a_socket_whose_peer_is_gone_ends(hasty: RunningServer) -> None:
         assert b"keepalive ping timeout" in rest(connection)
 
 
-def push(connection: socket.socket, data: bytes) -> None:
-    """Send again and again and read nothing until the connection ends."""
+def ask_on(connection: socket.socket, request: bytes) -> None:
+    """Send requests, of the answers read no more than a little, until the connection ends."""
     while True:
         with suppress(TimeoutError):
-            connection.sendall(data)
+            connection.sendall(request)
+            connection.recv(100)
 
 
-def test_a_peer_that_never_takes_its_answers_is_let_go(hasty: RunningServer) -> None:
+def test_a_peer_that_hardly_takes_its_answers_is_let_go(hasty: RunningServer) -> None:
     with closing(dial(hasty.address)) as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(0.2)
         with pytest.raises(ConnectionError):
-            push(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 2000)
+            ask_on(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+
+
+def test_requests_without_end_before_the_first_answer_are_refused(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(dial(server.address, GET * 50)) as connection:
+        received = b""
+        while received.count(b"200 OK") < 50:
+            received += answer(connection)
+        with suppress(ConnectionError):
+            connection.sendall(GET * 5000)
+        assert rest(connection).count(b"200 OK") < 5000
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_the_longest_waiting_connection_makes_room_for_the_next(tmp_path: Path) -> None:

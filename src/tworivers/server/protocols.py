@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -16,6 +16,8 @@ LONGEST_HEAD = 32 * 1024
 """Bytes of a request's line and headers, and of what may follow its body."""
 MOST_FRAMING = 1024 * 1024
 """Bytes between the parts of a body that is sent in chunks."""
+MOST_UNANSWERED = 100
+"""Requests that may be sent before the first is answered."""
 TOO_LONG = "The head of the request is too long."
 MOST_FRAMES = 64
 """Frames that a message may come in."""
@@ -40,8 +42,8 @@ class BoundedConfig(uvicorn.Config):
         self.open = connections
 
 
-class HeadTooLarge(Exception):
-    """A request whose line and headers are too long."""
+class TooMuch(Exception):
+    """A request whose line and headers are too long, or too many requests before the first answer."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -58,6 +60,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._open = config.open
         self._patience = config.open.patience
         self._connection: Connection
+        self._running: RequestResponseCycle | None = None
         self._in_head = False
         self._head = 0
         """Bytes of the line, of headers and of trailers."""
@@ -72,7 +75,24 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave room for others."""
         self._open.closed(self.transport)
+        self._leave()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """What isn't HTTP ends the connection, and whatever was asked before it stays without an answer."""
+        self._leave()
+        super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _leave(self) -> None:
+        """Nobody is there to answer. uvicorn tells the last of several requests, not the one that is being answered."""
+        if self._running is not None:
+            self._running.disconnected = True
+            self._running.message_event.set()
+        self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
         """More of a request."""
@@ -103,6 +123,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The body, if there is one, must come in time."""
+        if len(self.pipeline) >= MOST_UNANSWERED:
+            raise TooMuch
         self._in_head, self._unused = False, 0
         self._open.awaits(self._connection, self._patience.body)
         super().on_headers_complete()
@@ -136,7 +158,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _count(self, more: int) -> None:
         self._head += more
         if self._head > LONGEST_HEAD:
-            raise HeadTooLarge
+            raise TooMuch
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
