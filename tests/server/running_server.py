@@ -17,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.server.running import Server
 from tworivers.server.services import Services
@@ -35,8 +36,19 @@ def quiet_settings(folder: Path) -> Settings:
     """No bots, no pauses, a database of its own."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
     return Settings(
-        database=database, games=GAMES_HERE, bot_workers=0, bot_pause=0.0, pages=folder / "pages", tries_per_minute=1000
+        database=database,
+        games=GAMES_HERE,
+        find_game=game_here,
+        bot_workers=0,
+        bot_pause=0.0,
+        pages=folder / "pages",
+        tries_per_minute=1000,
     )
+
+
+def game_here(name: str) -> Game:
+    """One of these games, in any process."""
+    return GAMES_HERE[name]
 
 
 def serve_command(*more: str) -> list[str]:

@@ -26,6 +26,8 @@ COMMON_WORDS = PACKAGE / "words"
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")
 OPTIONAL = ("Seed", "Result")
 DIGITS = 16
+MOST_MOVES = 50_000
+"""Moves of a saved game; the longest games have less than a third of them."""
 CHANGED = "The file was changed after it was saved."
 
 _TAG = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
@@ -166,6 +168,8 @@ def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, list[Mov
             if list(tags)[-1:] != ["Box"] or tags["Box"].text != "custom":
                 raise _Fault(number, 'a line of a box file, but no [Box "custom"] before it')
             box.append(line[1:].removeprefix(" "))
+        elif len(moves) == MOST_MOVES:
+            raise _Fault(number, f"expected at most {MOST_MOVES:,} moves, found more")
         else:
             moves.append(_parse_move(number, line, len(moves) + 1))
     for name in REQUIRED:

@@ -12,6 +12,8 @@ import webbrowser
 import uvicorn
 
 from tworivers.server.app import create_app
+from tworivers.server.connections import Connections, room_for_connections
+from tworivers.server.protocols import BoundedConfig
 from tworivers.server.settings import Settings
 from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.storage.database import BadDatabase, Database
@@ -46,14 +48,15 @@ class Server:
             raise CantServe(str(error)) from None
         self.app = create_app(settings, database)
         self.uvicorn = uvicorn.Server(
-            uvicorn.Config(
+            BoundedConfig(
                 self.app,
+                open_connections(settings),
                 ws_max_size=LONGEST,
                 log_config=None,
+                log_level="error",  # what strangers send isn't worth a line each
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=3,
-                timeout_keep_alive=30,
             )
         )
 
@@ -69,6 +72,17 @@ class Server:
     def stop(self) -> None:
         """End `run`, from another thread."""
         self.uvicorn.should_exit = True
+
+
+def open_connections(settings: Settings) -> Connections:
+    """The book of open connections, with the bounds of the settings and of the system."""
+    return Connections(
+        room_for_connections(),
+        settings.connections_per_address,
+        settings.waiting_per_address,
+        settings.patience,
+        os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(","),
+    )
 
 
 def listen(host: str, port: int) -> socket.socket:

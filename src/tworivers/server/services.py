@@ -12,6 +12,7 @@ from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.people import People
 from tworivers.server.settings import Settings
+from tworivers.server.sockets.places import SocketPlaces
 from tworivers.server.storage import store
 from tworivers.server.storage.database import Database
 from tworivers.server.tables.advisor import Advisor
@@ -22,6 +23,7 @@ from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
 from tworivers.server.workers.pool import WorkerPool
+from tworivers.server.workers.reading import FileReaders
 
 AT_ONCE = 2
 """Things that take long, done at the same time."""
@@ -41,11 +43,13 @@ class Services:
     kept: KeptAnswers
     turns: FairTurns
     """At what takes long, by client."""
+    readers: FileReaders
     bots: BotRunner
     tables: TableRegistry
     advisor: Advisor
     people: People
     signer: Signer
+    places: SocketPlaces
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
     limits: Limits = field(default_factory=Limits)
@@ -66,11 +70,13 @@ def make_services(settings: Settings, database: Database) -> Services:
         answerer=answerer,
         kept=KeptAnswers(turns),
         turns=turns,
+        readers=FileReaders(settings.file_seconds, settings.find_game),
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
         people=People(database),
         signer=Signer(database.now(store.secret)),
+        places=SocketPlaces(settings),
     )
 
 
@@ -89,4 +95,5 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
         await services.bots.close()
         services.workers.close()
         services.answerer.close()
+        services.readers.close()
         database.close()

@@ -11,7 +11,10 @@ from platformdirs import user_data_path
 
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
+from tworivers.server.connections import Patience
 from tworivers.server.preparing import Preparing
+from tworivers.server.workers.files import FindGame
+from tworivers.server.workers.reading import registered
 
 PAGES = Path(__file__).parent / "pages"
 """The folder of the built front end."""
@@ -30,6 +33,8 @@ class Settings:
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     preparing: Preparing = field(default_factory=Preparing)
     """Of these games, the ones that can't be played yet."""
+    find_game: FindGame = registered
+    """How other processes find these games by name."""
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""
@@ -37,6 +42,8 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     bot_timeout: float = 60.0
     """Seconds after which a bot that hasn't answered counts as stuck."""
+    file_seconds: float = 20.0
+    """Seconds after which reading a file that somebody brought is given up."""
     idle: float = 600.0
     """Seconds without a visitor after which a table leaves the memory."""
     tables_per_hour: int = 60
@@ -53,6 +60,19 @@ class Settings:
     """Questions that take long (why not, previews, whole logs, scenes, saved games) and may wait, from one address."""
     answer_timeout: float = 10.0
     """Seconds after which the process that answers them counts as stuck."""
+    patience: Patience = field(default_factory=Patience)
+    """Seconds that a connection may keep the server waiting."""
+    connections_per_address: int = 300
+    """Open connections from one address; those of a proxy aren't counted."""
+    waiting_per_address: int = 100
+    """Of these, connections without a whole request; one more ends the oldest of them."""
+    look_seconds: float = 30.0
+    """Seconds within which a new socket must say from where it looks."""
     sockets_per_table: int = 100
+    """Live connections of those who only watch a table; whoever sits there or set it up has places besides."""
+    sockets_per_person_and_table: int = 10
+    sockets_per_person: int = 50
+    sockets_per_address: int = 400
+    """Half of them are kept for those who sit at the table they open."""
     messages_per_second: float = 50.0
     """Messages that a socket may send, on average."""

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 
-from server.running_server import GAMES_HERE, ME, SCREEN, Visitor
+from server.running_server import GAMES_HERE, ME, PATIENCE, SCREEN, RunningServer, Visitor
 from tworivers.engine.match import Match
-from tworivers.engine.notation import load_text, save_text
+from tworivers.engine.notation import load_text, save_text, standard_box_hash
+from tworivers.server.workers.files import File
+from tworivers.server.workers.reading import READERS, WAITING_OF_ADDRESS, GivenUp
+
+AMYITIS = GAMES_HERE["amyitis"]
 
 
 def test_a_finished_game_shows_its_seed_winners_and_save_file(ada: Visitor) -> None:
@@ -80,3 +88,63 @@ def test_saved_games_that_were_changed_or_lack_their_seed(ada: Visitor) -> None:
             422,
             "bad-save",
         )
+
+
+def reason(response: httpx.Response) -> str:
+    """Why a file was refused."""
+    assert response.status_code == 422, response.text
+    text: str = response.json()["error"]["message"]["values"]["reason"]
+    return text
+
+
+def test_a_component_file_made_to_take_long_is_refused_at_once(ada: Visitor) -> None:
+    bomb = "x." * 20_000 + "x = 1"
+    table = {"game": "amyitis", "seats": [ME, SCREEN], "box": bomb}
+    assert "line 1: expected keys of at most 8 parts" in reason(ada.http.post("/api/tables", json=table))
+    text = saved(3, ["Emmy", "Ida"]).replace(
+        f'[Box "standard {standard_box_hash(AMYITIS)}"]', f'[Box "custom"]\n% {bomb}'
+    )
+    answer = ada.http.post("/api/saves", content=text, headers={"content-type": "text/plain"})
+    assert "line 1: expected keys of at most 8 parts" in reason(answer)
+
+
+def test_a_component_file_may_be_so_large_and_no_larger(ada: Visitor) -> None:
+    box = AMYITIS.standard_box.read_text(encoding="utf-8")
+    table = {"game": "amyitis", "seats": [ME, SCREEN], "box": box + "#" * (100_000 - len(box))}
+    assert ada.post("/api/tables", table)["custom_box"]
+    answer = ada.http.post("/api/tables", json={**table, "box": box + "#" * (100_001 - len(box))})
+    assert "too large: expected at most 100,000 characters, found 100,001" in reason(answer)
+
+
+def test_a_saved_game_may_have_so_many_moves_and_no_more(ada: Visitor) -> None:
+    head = saved(0, ["Emmy", "Ida"]).split("\nend ")[0]
+    moves = "\n".join(f"{number} a b" for number in range(1, 50_002))
+    text = f"{head}\n{moves}\nend 50001 0000000000000000\n"
+    answer = ada.http.post("/api/saves", content=text, headers={"content-type": "text/plain"})
+    assert "expected at most 50,000 moves" in reason(answer)
+
+
+def test_files_are_read_by_no_thread_that_others_need(
+    server: RunningServer, ada: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many endless files as one address may bring, and somebody else's table is set up meanwhile."""
+    enough, begun = threading.Event(), threading.Semaphore(0)
+
+    def endless(file: File) -> tuple[type[GivenUp], str]:
+        begun.release()
+        enough.wait(PATIENCE)
+        return GivenUp, ""
+
+    monkeypatch.setattr(server.services.readers, "_ask", endless)
+    table = {"game": "wells", "seats": [ME, SCREEN], "box": "x = 1"}
+    with ThreadPoolExecutor(WAITING_OF_ADDRESS) as crowd:
+        crowds = [server.visitor() for _ in range(WAITING_OF_ADDRESS)]
+        waiting = [crowd.submit(guest.http.post, "/api/tables", json=table) for guest in crowds]
+        for _ in range(READERS):
+            begun.acquire()
+        ben.table("wells", ME, SCREEN)
+        while sum(server.services.readers._waiting.values()) < 3 * WAITING_OF_ADDRESS:
+            time.sleep(0.01)
+        assert ada.refused("POST", "/api/tables", table) == (429, "too-often")
+        enough.set()
+        assert [one.result().json()["error"]["code"] for one in waiting] == ["slow-file"] * WAITING_OF_ADDRESS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from server.running_server import (
     GAMES_HERE,
     ME,
     OPEN,
-    PATIENCE,
     SCREEN,
     RunningServer,
     Socket,
@@ -302,21 +300,6 @@ def test_a_stranger_without_a_cookie_gets_one_and_may_watch(server: RunningServe
     response = socket.connection.response
     assert response is not None
     assert "tworivers=" in response.headers["set-cookie"]
-
-
-def test_a_table_holds_only_so_many_watchers(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), sockets_per_table=3)) as server:
-        ada = server.visitor()
-        table = ada.table("wells", ME, SCREEN)
-        sockets = [ada.socket(table) for _ in range(3)]
-        for socket in sockets:
-            socket.wait("state")
-        assert closing_code(ada.socket(table, look=False)) == ("crowded", 1013)
-        sockets.pop().close()
-        until = time.monotonic() + PATIENCE
-        while (first := ada.socket(table).next())["type"] != "state":
-            assert first["error"]["code"] == "crowded", "until the server has seen somebody leave"
-            assert time.monotonic() < until
 
 
 def test_a_server_that_stops_says_so(tmp_path: Path) -> None:

@@ -6,12 +6,12 @@ import os
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from tworivers.bots.levels import LABELS
 from tworivers.cli.players import BOT, HUMAN, RANDOM
 from tworivers.cli.running.errors import refuse
 from tworivers.cli.running.words import game_words
+from tworivers.engine.boxes import LARGEST
 from tworivers.engine.messages import LANGUAGES, Words, words
 from tworivers.engine.notation import COMMON_WORDS, quote
 from tworivers.engine.rules import Game
@@ -68,7 +68,8 @@ def read_box_file(talk: Words, path: str | None) -> str | None:
     if path is None:
         return None
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with open(path, encoding="utf-8") as file:
+            return file.read(LARGEST + 1)  # one more than a box may have: then reading it says what is wrong
     except OSError as error:
         refuse(talk, "cli-box-unreadable", file=path, reason=error.strerror or str(error))
     except UnicodeDecodeError:

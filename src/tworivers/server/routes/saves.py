@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from tworivers.engine.notation import BadSave, parse_text, replay, save_text
+from tworivers.engine.notation import save_text
 from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
-from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables, read_file
 from tworivers.server.schemas.tables import TableInfo
 from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.workers.bots import levels_of
+from tworivers.server.workers.files import SavedGame
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -33,15 +33,10 @@ async def open_save(request: Request, person: CurrentPerson, client: CurrentClie
     except UnicodeDecodeError:
         raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
     limit_new_tables(services, request, person)
-    try:
-        file = parse_text(text, "the file")
-        if file.tags["Game"].text in services.settings.games:
-            services.tables.game(file.tags["Game"].text)
-        async with services.turns.turn(client):
-            match = await asyncio.to_thread(replay, file, services.settings.games)
-    except BadSave as error:
-        raise Problem("bad-save", reason=str(error)) from None
-    seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]
+    games = services.settings.games
+    preparing = tuple(name for name in games if not services.settings.preparing.ready(name))
+    match = await read_file(services, client, SavedGame(text, tuple(games), preparing), "bad-save")
+    seats = [_saved_seat(games[match.game], place, name, person) for place, name in enumerate(match.names)]
     return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True))
 
 

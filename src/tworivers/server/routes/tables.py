@@ -8,13 +8,11 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from tworivers.engine.boxes import BadBox
-from tworivers.engine.match import BadName, Match
-from tworivers.engine.rules import BadOption, Game
+from tworivers.engine.rules import Game
 from tworivers.server.accounts import checked_name, token_hash
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables, read_file
 from tworivers.server.routes.parameters import ThisSeat
 from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.services import Services
@@ -23,6 +21,7 @@ from tworivers.server.storage.entities import Listed, Person, Seat
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.workers.bots import levels_of
+from tworivers.server.workers.files import NewTable, Unreadable
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -35,11 +34,15 @@ async def set_up(
     game = services.tables.game(wish.game)
     seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
     limit_new_tables(services, request, person)
-    try:
-        async with services.turns.turn(client):
-            match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
-    except (BadOption, BadBox, BadName) as error:
-        raise Problem("bad-table", reason=str(error)) from None
+    table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
+    if wish.box is not None:
+        match = await read_file(services, client, table, "bad-table")
+    else:
+        try:
+            async with services.turns.turn(client):
+                match = await asyncio.to_thread(table.read, services.settings.games.__getitem__)
+        except Unreadable as error:
+            raise Problem("bad-table", reason=str(error)) from None
     return await add_table(
         services.tables, match, seats, person, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
     )

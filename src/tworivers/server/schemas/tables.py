@@ -23,7 +23,7 @@ class TableWish(Request):
     game: ShortText
     seats: Annotated[list[SeatWish], Field(max_length=64)]
     options: dict[ShortText, ShortText] = Field({}, max_length=64)
-    box: Annotated[str, Field(max_length=500_000)] | None = None
+    box: str | None = None
     seed: ShortText | None = None
     public: bool = False
     hints: bool = True

@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tworivers.server.connections import network_of
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem
 from tworivers.server.schemas.fields import what_is_wrong
@@ -82,6 +83,11 @@ class TableConnection:
         """End the connection; its owner may come back."""
         self._dismissed = True
         self._sending.set()
+
+    def insist_on_looking(self) -> None:
+        """End the connection if it hasn't said from where it looks."""
+        if not self.looking:
+            self.dismiss()
 
     # What goes out
 
@@ -214,9 +220,9 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
         if person is None:
             raise Problem("bad-cookie")
         async with services.tables.visit(table_id) as table:
-            if table.visitors > services.settings.sockets_per_table:
-                raise Problem("crowded")
-            await _run_connection(TableConnection(services, socket, table, await services.people.find(person)))
+            seated = table.seat_of(person) is not None or table.header.creator == person
+            with services.places.taken(table_id, person, _address(socket), seated):
+                await _run_connection(TableConnection(services, socket, table, await services.people.find(person)))
     except Problem as problem:
         code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
         with suppress(RuntimeError, WebSocketDisconnect):
@@ -224,15 +230,23 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
             await socket.close(code)
 
 
+def _address(socket: WebSocket) -> str:
+    """What counts as the address a socket comes from."""
+    return network_of(socket.client.host if socket.client else "")
+
+
 async def _run_connection(connection: TableConnection) -> None:
     """Send, tell and listen until one of them ends."""
     tasks = [asyncio.create_task(work) for work in (connection.send_on(), connection.tell_on(), connection.listen_on())]
+    patience = connection.services.settings.look_seconds
+    insisting = asyncio.get_running_loop().call_later(patience, connection.insist_on_looking)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             with suppress(WebSocketDisconnect, RuntimeError):
                 task.result()
     finally:
+        insisting.cancel()
         for task in tasks:
             task.cancel()
         connection.table.listeners.discard(connection)

@@ -6,11 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from tworivers.engine.match import Match
-from tworivers.server.storage.entities import Header, Person, Seat, now
+from tworivers.server.storage.entities import Header, Person, Progress, Seat, now
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.tables.registry import TableRegistry
-from tworivers.server.tables.replay import progress_of
+from tworivers.server.workers.files import Played
 
 
 @dataclass(frozen=True)
@@ -24,17 +23,18 @@ class Terms:
 
 
 async def add_table(
-    registry: TableRegistry, match: Match, seats: list[Seat], person: Person, terms: Terms
+    registry: TableRegistry, match: Played, seats: list[Seat], person: Person, terms: Terms
 ) -> dict[str, Any]:
     """Keep a match as a new table; returns the table as its creator sees it."""
     time = now()
-    progress = progress_of(match.table, len(match.moves))
+    game = registry.settings.games[match.game]
+    progress = Progress(len(match.moves), match.turn, match.scores, match.over)
     header = Header(
         id=secrets.token_urlsafe(9),
-        game=match.game.name,
+        game=game.name,
         version=match.version,
         options=match.options,
-        box=match.box_text,
+        box=match.box,
         seed=match.seed,
         creator=person.id,
         created=time,
@@ -44,4 +44,4 @@ async def add_table(
         **vars(progress),
     )
     await registry.add(header, seats, list(match.moves), person)
-    return table_info(header, seats, match.game.seat_names, person.id, ())
+    return table_info(header, seats, game.seat_names, person.id, ())

@@ -44,6 +44,8 @@ class TableRegistry:
         if name not in self.settings.games:
             raise Problem("no-such-game", name=name, games=", ".join(self.settings.games))
         if not self.settings.preparing.ready(name):
+            if self.settings.preparing.failed(name):
+                raise Problem("preparing-failed", name=name.capitalize())
             raise Problem("preparing", name=name.capitalize())
         return self.settings.games[name]
 

@@ -1,0 +1,1 @@
+"""Malformed requests, messages and files by the thousand, sent to a running server."""

@@ -1,0 +1,70 @@
+"""Reading files in processes of their own: whatever a file does there, the next one is read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from server.workers.odd_files import OddFile
+from tworivers.server.workers.files import Unreadable
+from tworivers.server.workers.reading import WAITING_OF_ADDRESS, WAITING_OF_PERSON, FileReaders, GivenUp, TooManyFiles
+
+
+@contextmanager
+def readers(seconds: float = 60.0) -> Iterator[FileReaders]:
+    made = FileReaders(seconds)
+    try:
+        yield made
+    finally:
+        made.close()
+        assert made.processes == []
+
+
+async def process_of(made: FileReaders) -> str:
+    """The process that reads a sound file."""
+    return (await made.read(OddFile("sound"), "ada", "here")).seed
+
+
+@pytest.mark.parametrize("what", ["endless", "deadly", "huge"])
+def test_a_file_that_takes_too_long_or_too_much_is_given_up_and_the_next_one_read(what: str) -> None:
+    async def story() -> None:
+        with readers(2.0) as made:
+            before = await process_of(made)
+            with pytest.raises(GivenUp):
+                await made.read(OddFile(what), "ada", "here")
+            assert (await process_of(made) == before) == (what == "huge"), "what runs out of memory can go on"
+
+    asyncio.run(story())
+
+
+def test_an_unsound_file_is_explained_and_a_fault_of_ours_is_not_hidden() -> None:
+    async def story() -> None:
+        with readers() as made:
+            with pytest.raises(Unreadable, match="expected something else"):
+                await made.read(OddFile("unsound"), "ada", "here")
+            with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+                await made.read(OddFile("broken"), "ada", "here")
+
+    asyncio.run(story())
+
+
+def test_nobody_fills_the_line() -> None:
+    async def story() -> None:
+        with readers(1.0) as made:
+            people = [
+                f"guest {number}" for number in range(WAITING_OF_ADDRESS // WAITING_OF_PERSON)
+            ] * WAITING_OF_PERSON
+            waiting = [asyncio.create_task(made.read(OddFile("sound"), person, "there")) for person in people]
+            await asyncio.sleep(0)
+            with pytest.raises(TooManyFiles):
+                await made.read(OddFile("sound"), "guest 0", "elsewhere")
+            with pytest.raises(TooManyFiles):
+                await made.read(OddFile("sound"), "somebody new", "there")
+            await made.read(OddFile("sound"), "ada", "here")
+            await asyncio.gather(*waiting)
+            await made.read(OddFile("sound"), "guest 0", "there")
+
+    asyncio.run(story())
