@@ -9,7 +9,10 @@ from dataclasses import dataclass, field
 
 from tworivers.server.accounts import Passwords, Signer
 from tworivers.server.limits import Limits
+from tworivers.server.login_tries import LoginTries
 from tworivers.server.people import People
+from tworivers.server.rations import Rations
+from tworivers.server.sessions import Sessions, drop_unseen
 from tworivers.server.settings import Settings
 from tworivers.server.storage import store
 from tworivers.server.storage.database import Database
@@ -33,8 +36,11 @@ class Services:
     advisor: Advisor
     people: People
     signer: Signer
+    sessions: Sessions
+    limits: Limits
+    rations: Rations
+    login_tries: LoginTries
     passwords: Passwords = field(default_factory=Passwords)
-    limits: Limits = field(default_factory=Limits)
     render_queue: RenderQueue = field(default_factory=RenderQueue)
 
 
@@ -43,6 +49,8 @@ def make_services(settings: Settings, database: Database) -> Services:
     ready = [name for name in settings.games if settings.preparing.ready(name)]
     workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
     bots = BotRunner(workers, settings.bot_pause)
+    database.now(drop_unseen)
+    people, signer, limits = People(database), Signer(database.now(store.secret)), Limits()
     return Services(
         settings=settings,
         database=database,
@@ -50,8 +58,12 @@ def make_services(settings: Settings, database: Database) -> Services:
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
-        people=People(database),
-        signer=Signer(database.now(store.secret)),
+        people=people,
+        signer=signer,
+        sessions=Sessions(database, people, signer),
+        limits=limits,
+        rations=Rations(settings, limits),
+        login_tries=LoginTries(settings, limits),
     )
 
 

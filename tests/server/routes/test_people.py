@@ -36,10 +36,12 @@ def test_names_that_cant_be(ada: Visitor) -> None:
 
 
 def test_a_wrong_cookie_is_refused_and_taken_away(server: RunningServer, ada: Visitor) -> None:
-    person, signature = ada.cookie.split(".")
+    person, signature = server.visitor().cookie.split(".")
     other = server.visitor().cookie.split(".")[0]
     for wrong in (
         "",
+        ada.cookie[:-1],
+        f"{ada.cookie[:-1]}{'A' if ada.cookie[-1] != 'A' else 'B'}",
         "nonsense",
         f"{person}.",
         f"{person}.{signature[:-1]}",
@@ -98,7 +100,7 @@ def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: V
 
 
 def test_passwords_cant_be_tried_for_ever(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), tries_per_minute=3)) as server:
+    with serving(replace(quiet_settings(tmp_path), wrong_passwords=3)) as server:
         ben = server.visitor()
         wrong = {"account": "Siduri", "password": "other letters"}
         assert [ben.refused("POST", "/api/login", wrong)[0] for _ in range(5)] == [403, 403, 403, 429, 429]

@@ -13,7 +13,7 @@ from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, limit_new_tables, settle
 from tworivers.server.schemas.tables import TableInfo
 from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.live_table import LiveTable
@@ -29,10 +29,12 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 async def open_save(request: Request, person: CurrentPerson, services: Shared) -> Any:
     """Make a saved game a table: to replay, or to go on with on this screen."""
     try:
-        text = (await request.body()).decode()
+        body = await request.body()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
-    limit_new_tables(services, request, person)
+    services.rations.take("saves_per_minute", person, address(request))
+    limit_new_tables(services, request, person, len(body))
     try:
         file = parse_text(text, "the file")
         if file.tags["Game"].text in services.settings.games:
@@ -41,7 +43,8 @@ async def open_save(request: Request, person: CurrentPerson, services: Shared) -
     except BadSave as error:
         raise Problem("bad-save", reason=str(error)) from None
     seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]
-    return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True))
+    settled = await settle(services, request, person)
+    return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True))
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:

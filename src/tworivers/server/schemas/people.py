@@ -1,4 +1,4 @@
-"""Names, accounts and who somebody is."""
+"""Names, accounts, sessions and who somebody is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from tworivers.server.password_rules import LONGEST, SHORTEST
 from tworivers.server.schemas.fields import Request, ShortText
+
+Password = Annotated[str, Field(max_length=LONGEST)]
+"""Any that somebody might try."""
+ChosenPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 
 class Naming(Request):
@@ -19,7 +24,21 @@ class Credentials(Request):
     """An account's name and password."""
 
     account: ShortText
-    password: Annotated[str, Field(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewAccount(Request):
+    """The name and the password of an account that is to be."""
+
+    account: ShortText
+    password: ChosenPassword
+
+
+class NewPassword(Request):
+    """An account's password so far, and the one that shall take its place."""
+
+    old: Password
+    password: ChosenPassword
 
 
 class Me(BaseModel):
@@ -28,3 +47,18 @@ class Me(BaseModel):
     id: str
     name: str
     account: str | None
+
+
+class SessionInfo(BaseModel):
+    """A browser in which somebody is themselves."""
+
+    agent: str
+    created: str
+    seen: str
+    this: bool
+
+
+class SessionList(BaseModel):
+    """Somebody's sessions."""
+
+    sessions: list[SessionInfo]
