@@ -9,7 +9,6 @@ from tworivers.server.accounts import account_key
 from tworivers.server.problems import Problem
 
 SHORTEST = 8
-LONGEST = 200
 COMMON = Path(__file__).parent / "common_passwords.txt"
 
 
@@ -21,11 +20,19 @@ def common_passwords() -> frozenset[str]:
 
 
 def check_password(password: str, account: str) -> None:
-    """Refuse a password that is easily guessed. How long it is has been checked."""
+    """Refuse a password that is short or easily guessed."""
+    weakness = _weakness(password, account)
+    if weakness is not None:
+        raise Problem("bad-password", reason=weakness, least=SHORTEST)
+
+
+def _weakness(password: str, account: str) -> str | None:
+    """What is wrong with a password; None for a good one."""
     plain = account_key(password)
+    if len(password) < SHORTEST:
+        return "short"
     if len(set(plain)) == 1:
-        raise Problem("bad-password", reason="repeated")
+        return "repeated"
     if plain.strip() == account_key(account):
-        raise Problem("bad-password", reason="account")
-    if plain in common_passwords():
-        raise Problem("bad-password", reason="common")
+        return "account"
+    return "common" if plain in common_passwords() else None

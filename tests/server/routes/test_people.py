@@ -88,7 +88,7 @@ def test_accounts_that_cant_be(ada: Visitor, ben: Visitor) -> None:
         409,
         "account-taken",
     )
-    assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "malformed")
+    assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "bad-password")
     assert ben.refused("POST", "/api/accounts", {"account": " ", "password": "eight letters"}) == (422, "bad-name")
     assert ben.get("/api/me")["account"] is None
 
@@ -105,6 +105,7 @@ def test_account_names_that_grow_when_they_are_compared(ada: Visitor) -> None:
 @pytest.mark.parametrize(
     ("password", "reason"),
     [
+        ("seven77", "short"),
         ("password", "common"),
         ("Password1", "common"),
         ("1234567890", "common"),
@@ -118,7 +119,7 @@ def test_account_names_that_grow_when_they_are_compared(ada: Visitor) -> None:
 def test_passwords_that_are_guessed_first(ada: Visitor, password: str, reason: str) -> None:
     answer = ada.http.post("/api/accounts", json={"account": "Gilgamesh", "password": password})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-password")
-    assert answer.json()["error"]["message"]["values"] == {"reason": reason}
+    assert answer.json()["error"]["message"]["values"] == {"reason": reason, "least": SHORTEST}
 
 
 def test_common_passwords_are_those_that_are_long_enough() -> None:

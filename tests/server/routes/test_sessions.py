@@ -196,7 +196,7 @@ def test_nobody_has_sessions_without_end_and_unused_ones_go(tmp_path: Path) -> N
 
 
 def test_ten_wrong_passwords_from_elsewhere_dont_lock_the_owner_out(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), wrong_passwords=5)) as server:
+    with serving(replace(quiet_settings(tmp_path), wrong_passwords=5, tries_per_minute=10)) as server:
         ada = owner(server, "Siduri")
         eve = server.visitor()
         eve.http.headers["x-forwarded-for"] = "203.0.113.7"

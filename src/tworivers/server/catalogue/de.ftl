@@ -41,6 +41,7 @@ server-account-taken = Dieser Kontoname ist vergeben.
 server-has-account = Es gibt schon ein Konto: { $account }.
 server-wrong-password = Kontoname oder Passwort ist falsch.
 server-bad-password = Das kann kein Passwort sein: { $reason ->
+    [short] Es braucht mindestens { $least } Zeichen
     [common] Es ist eines von denen, die zuerst probiert werden
     [account] Es ist der Name des Kontos
    *[repeated] Es ist ein einziges Zeichen, wiederholt

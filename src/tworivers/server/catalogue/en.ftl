@@ -41,6 +41,7 @@ server-account-taken = This account name is taken.
 server-has-account = You have an account already: { $account }.
 server-wrong-password = The account name or the password is wrong.
 server-bad-password = This can't be a password: { $reason ->
+    [short] it needs at least { $least } characters
     [common] it is one of those that are tried first
     [account] it is the account's name
    *[repeated] it is one character, repeated

@@ -13,7 +13,7 @@ from tworivers.server.password_rules import check_password
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, agent, give_session, settle
-from tworivers.server.schemas.people import Credentials, Me, Naming, NewAccount, NewPassword, SessionInfo, SessionList
+from tworivers.server.schemas.people import Credentials, Me, Naming, NewPassword, SessionInfo, SessionList
 from tworivers.server.services import Services
 from tworivers.server.storage import store
 from tworivers.server.storage.entities import Person
@@ -48,16 +48,16 @@ async def rename(naming: Naming, person: CurrentPerson, services: Shared, reques
 
 
 @router.post("/accounts")
-async def make_account(account: NewAccount, person: CurrentPerson, services: Shared, request: Request) -> Me:
+async def make_account(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Make the guest you are an account; your tables stay yours."""
     services.rations.take_from("tries_per_minute", address(request))
-    name, key = checked_account(account.account)
+    name, key = checked_account(credentials.account)
     if person.account is not None:
         raise Problem("has-account", account=person.account)
-    check_password(account.password, name)
+    check_password(credentials.password, name)
     if not person.kept:
         services.rations.take_from("guests_per_hour", address(request))
-    password = await services.passwords.hashed(account.password)
+    password = await services.passwords.hashed(credentials.password)
     owner = replace(person, account=name)
     try:
         token = await services.sessions.begin_anew(

@@ -6,12 +6,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from tworivers.server.password_rules import LONGEST, SHORTEST
 from tworivers.server.schemas.fields import Request, ShortText
 
-Password = Annotated[str, Field(max_length=LONGEST)]
-"""Any that somebody might try."""
-ChosenPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
+Password = Annotated[str, Field(max_length=200)]
 
 
 class Naming(Request):
@@ -27,18 +24,11 @@ class Credentials(Request):
     password: Password
 
 
-class NewAccount(Request):
-    """The name and the password of an account that is to be."""
-
-    account: ShortText
-    password: ChosenPassword
-
-
 class NewPassword(Request):
     """An account's password so far, and the one that shall take its place."""
 
     old: Password
-    password: ChosenPassword
+    password: Password
 
 
 class Me(BaseModel):
