@@ -21,28 +21,30 @@ from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.server.running import Server
 from tworivers.server.services import Services
-from tworivers.server.settings import Settings
+from tworivers.server.settings import LIMITS, Settings
 from tworivers_wells import GAME as WELLS
 
 GAMES_HERE = {**GAMES, WELLS.name: WELLS}
 ME, SCREEN, OPEN = {"kind": "me"}, {"kind": "screen"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 PATIENCE = 60.0
+UNLIMITED: dict[str, Any] = {name: 10**9 for name in LIMITS if name.endswith("_and_address")}
 
 Json = dict[str, Any]
 
 
 def quiet_settings(folder: Path) -> Settings:
-    """No bots, no pauses, a database of its own."""
-    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    """No bots, no pauses, a database of its own, and all people of a test at one address."""
     return Settings(
-        database=database,
+        database=f"sqlite:///{folder / 'tables.sqlite'}",
         games=GAMES_HERE,
         find_game=game_here,
         bot_workers=0,
         bot_pause=0.0,
         pages=folder / "pages",
         tries_per_minute=1000,
+        wrong_passwords=1000,
+        **UNLIMITED,
     )
 
 

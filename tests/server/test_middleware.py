@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import socket
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
-from server.running_server import ME, SCREEN, RunningServer, Visitor
+import httpx
+import pytest
+
+from server.running_server import ME, PATIENCE, SCREEN, RunningServer, Visitor, quiet_settings, serving
 from tworivers.server.middleware import LARGE, LIMIT
 
 
 def test_another_sites_page_changes_nothing(ada: Visitor) -> None:
-    for origin in ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"):
+    for origin in ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://[", ""):
         assert ada.refused("PATCH", "/api/me", {"name": "Eve"}, headers={"origin": origin}) == (403, "wrong-origin")
         assert ada.refused("POST", "/api/logout", headers={"origin": origin}) == (403, "wrong-origin")
     assert ada.get("/api/me")["name"] == "Ada"
@@ -100,6 +107,53 @@ def test_a_client_that_leaves_in_the_middle_of_its_request(server: RunningServer
     with socket.create_connection((host, int(port))) as connection:
         connection.sendall(f'{start}Content-Length: 500\r\n\r\n{{"name": "Eve"'.encode())
     assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_a_body_that_is_cut_short_is_no_error(server: RunningServer) -> None:
+    """There is nobody to answer, and nothing to complain about."""
+    messages = iter(
+        [{"type": "http.request", "body": b'{"name": "Eve', "more_body": True}, {"type": "http.disconnect"}]
+    )
+    sent: list[object] = []
+
+    async def receive() -> Any:
+        return next(messages)
+
+    async def send(message: object) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json"), (b"content-length", b"500")]
+    scope = {"type": "http", "method": "PATCH", "path": "/api/me", "query_string": b"", "headers": headers}
+    asyncio.run(server.server.app(scope, receive, send))
+    assert sent == []
+
+
+def test_an_error_of_ours_is_noted_and_answered_with_the_same_headers(
+    server: RunningServer, ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_: str) -> None:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(server.services.tables, "visit", broken)
+    answer = ada.http.get("/api/tables/any")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "on purpose" in caplog.text
+
+
+def test_browsers_that_came_by_https_shall_do_so_again(server: RunningServer, tmp_path: Path) -> None:
+    """As the web server in front says; those that came by HTTP are told nothing, nor is anybody else's word taken."""
+    told = {"x-forwarded-proto": "https"}
+    answer = httpx.get(f"{server.address}/api/me", headers=told, timeout=PATIENCE)
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert "; Secure" in answer.headers["set-cookie"]
+    plain = httpx.get(f"{server.address}/api/me", timeout=PATIENCE)
+    assert "strict-transport-security" not in plain.headers
+    assert "; Secure" not in plain.headers["set-cookie"]
+    with serving(replace(quiet_settings(tmp_path), trusted_proxies=("192.0.2.1",))) as other:
+        untrusted = httpx.get(f"{other.address}/api/me", headers=told, timeout=PATIENCE)
+        assert "strict-transport-security" not in untrusted.headers
 
 
 def test_every_answer_carries_the_headers_that_protect_people(ada: Visitor) -> None:

@@ -20,6 +20,23 @@ def serve(
         int | None, typer.Option(min=1, max=256, help="processes that think for bots; otherwise one for each processor")
     ] = None,
     pause: Annotated[float, typer.Option(min=0, max=60, help="seconds between two moves of bots")] = 0.4,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="a name that browsers find this server by; *.NAME for all below it, * for any"
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="a web server in front, which says where requests come from; otherwise one on this machine",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="another limit than the usual one, like chat_per_minute=60"),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="open the browser")] = False,
     lang: Lang = None,
 ) -> None:
@@ -33,7 +50,8 @@ def serve(
         talk = inputs.common_words(lang)
         try:
             first, *others = GAMES.values()
-            settings = replace(running.chosen_settings(db, workers, pause), preparing=Preparing(others))
+            chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or ())
+            settings = replace(chosen, preparing=Preparing(others))
             server = running.Server(host, port, settings)
         except running.CantServe as error:
             raise errors.Trouble(str(error)) from None

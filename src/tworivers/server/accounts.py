@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies for guests, passwords for accounts, names, and secret links for seats."""
+"""Who somebody is: signatures of cookies, passwords for accounts, names, and secret links for seats."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Person
 
-COOKIE = "tworivers"
-COOKIE_AGE = 400 * 24 * 3600
-"""Seconds; browsers keep none longer."""
 LONGEST_NAME = 40
+LONGEST_KEY = 160
+"""Characters of an account's key, as many as the database has room for."""
 BOT = "bot:"
 """How the names of bots begin in save files; no person's name may."""
 
@@ -47,7 +46,7 @@ def guest_name(person: str) -> str:
 
 
 class Signer:
-    """Signs cookies, and recognises its own."""
+    """Signs cookies, and recognises its own: those of guests, and those that tell a device of an account's owner."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
@@ -65,8 +64,26 @@ class Signer:
             return None
         return person
 
+    def first_token(self, person: str) -> str:
+        """The secret of the session that follows a guest's signed cookie: the same however often that is brought."""
+        return self._made(f"session {person}")
+
+    def device(self, person: str) -> str:
+        """The value of a cookie that says: here an account's owner has logged in before."""
+        device = secrets.token_urlsafe(12)
+        return f"{device}.{self._made(f'device {device} {person}')}"
+
+    def device_of(self, cookie: str, person: str) -> str | None:
+        """The device that a cookie is of, if this person has logged in with it before."""
+        device, _, signature = cookie.rpartition(".")
+        fits = hmac.compare_digest(signature.encode(), self._made(f"device {device} {person}").encode())
+        return device if fits else None
+
     def _signature(self, person: str) -> str:
-        digest = hmac.new(self._secret, f"cookie {person}".encode(), hashlib.sha256).digest()
+        return self._made(f"cookie {person}")
+
+    def _made(self, text: str) -> str:
+        digest = hmac.new(self._secret, text.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
@@ -95,6 +112,15 @@ def _stand_back() -> None:
     """Give this thread, and those it starts, less of the processor, where a system can do that for threads."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def checked_account(text: str) -> tuple[str, str]:
+    """An account's name as somebody typed it, tidied, and its key; refused if there can be no such account."""
+    account = checked_name(text)
+    key = account_key(account)
+    if len(key) > LONGEST_KEY:  # some characters stand for a whole sentence
+        raise Problem("bad-name", reason=f"written out it is longer than {LONGEST_KEY} characters")
+    return account, key
 
 
 class Passwords:
@@ -129,7 +155,7 @@ class Passwords:
 
 def guest(person: str) -> Person:
     """Somebody who has done nothing yet."""
-    return Person(person, guest_name(person))
+    return Person(person, guest_name(person), kept=False)
 
 
 def token_hash(token: str) -> str:

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from tworivers.server.hosts import AllowedHosts
 from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.openapi import Api
 from tworivers.server.problems import Problem
@@ -22,8 +23,11 @@ from tworivers.server.settings import Settings
 from tworivers.server.storage.database import Database, NotKept
 
 
-def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
-    """The application. It opens the database when it starts, unless it is given an open one."""
+def create_app(settings: Settings, database: Database | None = None, hosts: AllowedHosts | None = None) -> FastAPI:
+    """The application. It opens the database when it starts, unless it is given an open one.
+
+    `hosts` are the names it answers to, otherwise this machine's own and those of the settings.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -43,12 +47,11 @@ def create_app(settings: Settings, database: Database | None = None) -> FastAPI:
         app.include_router(resource.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(GuardMiddleware)
+    app.add_middleware(GuardMiddleware, hosts=hosts or AllowedHosts(settings.allowed_hosts))
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(NotKept, _not_kept)
-    app.add_exception_handler(Exception, _broken)
     return app
 
 
@@ -80,7 +83,3 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 async def _not_kept(_: Request, __: Exception) -> JSONResponse:
     return _answer(Problem("not-kept"))
-
-
-async def _broken(_: Request, __: Exception) -> JSONResponse:
-    return _answer(Problem("broken"))

@@ -46,18 +46,24 @@ def _forget(counters: Counters, before: float) -> None:
 
 
 class Bucket:
-    """A token bucket: a steady rate that allows short bursts, for the messages of one socket."""
+    """A token bucket: a steady rate that allows short bursts, for the messages of a socket or the bytes of files."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, most: float | None = None) -> None:
+        """`most` tokens fit in, otherwise what comes in four seconds."""
         self.per_second = per_second
-        self.left = 4 * per_second
+        self.most = 4 * per_second if most is None else most
+        self.left = self.most
         self.then = time.monotonic()
 
-    def take(self, tokens: float = 1.0) -> None:
-        """Take some tokens, or refuse it if none is left. Whoever takes more than are left waits the longer after."""
-        now = time.monotonic()
-        self.left = min(4 * self.per_second, self.left + (now - self.then) * self.per_second)
-        self.then = now
-        if self.left < 1:
-            raise Problem("too-often")
+    def take(self, tokens: float = 1) -> None:
+        """Take tokens, or refuse it if none is left. Whoever takes more than are left waits the longer after."""
+        self.require(1)
         self.left -= tokens
+
+    def require(self, tokens: float) -> None:
+        """Refuse whoever wants more tokens than there are."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.then) * self.per_second)
+        self.then = now
+        if self.left < tokens:
+            raise Problem("too-often")

@@ -1,16 +1,23 @@
-"""The middleware around every request: who sends it, from which page, how large it is; and headers of answers."""
+"""The middleware around every request: who sends it, to which name, from which page, how large; and headers."""
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tworivers.server.accounts import COOKIE, COOKIE_AGE, Signer, new_person
+from tworivers.server.accounts import new_person
+from tworivers.server.cookies import COOKIE, SECURE, brought, removed_cookie, set_cookie
+from tworivers.server.hosts import AllowedHosts, host_name
 from tworivers.server.problems import Problem
+from tworivers.server.services import Services
+from tworivers.server.sessions import signed_key
+from tworivers.server.storage.database import NotKept
+
+log = logging.getLogger("tworivers.server")
 
 LIMIT = 64 * 1024
 LARGE = 1024 * 1024
@@ -28,88 +35,118 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+ONLY_HTTPS = "max-age=31536000"
+"""A year in which browsers come by HTTPS only, once they have."""
+
+
+class Left(Exception):
+    """Whoever sent the request went away in the middle of it: there is nobody to answer."""
 
 
 class GuardMiddleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer what is wrong with it."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        state = scope.setdefault("state", {})
-        state["person"], state["cookie"] = None, None
         try:
-            if scope["type"] == "websocket":
-                check_origin(headers)
-                self._identify(scope, headers)
-                await self.app(scope, receive, send)
-                return
-            if scope["path"].startswith("/api/"):
-                if scope["method"] not in READING:
-                    check_origin(headers)
-                    receive = await _body(scope, headers, receive)
-                self._identify(scope, headers)
-                if state["person"] is None:
-                    raise Problem("bad-cookie")
-        except Problem as problem:
-            refusal = JSONResponse({"error": problem.as_json()}, problem.status)
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
-            else:
-                await refusal(
-                    scope,
-                    receive,
-                    _with_headers(send, _removed_cookie(scope) if problem.code == "bad-cookie" else None),
-                )
+            self._check_host(headers)
+            check_origin(headers)
+            await _identify(scope, headers)
+        except Problem:
+            await send({"type": "websocket.close", "code": 1008})
             return
-        await self.app(scope, receive, _with_headers(send, None, state))
+        await self.app(scope, receive, send)
 
-    def _identify(self, scope: Scope, headers: Headers) -> None:
-        """Note who sends the request, and the cookie to be set if they are new."""
-        signer: Signer = scope["app"].state.services.signer
-        state = scope["state"]
-        brought = _cookie(headers)
-        person = None if brought is None else signer.person(brought)
-        if person is None and (
-            brought is None or (scope["type"] == "http" and scope["path"] == "/api/me" and scope["method"] == "GET")
-        ):
-            person = new_person()
-            state["cookie"] = set_cookie(signer.cookie(person), scope)
-        state["person"] = person
-
-
-def set_cookie(value: str, scope: Scope, age: int = COOKIE_AGE) -> str:
-    """The header that makes a browser keep the cookie: scripts can't read it, other sites' forms don't send it."""
-    secure = "; Secure" if scope.get("scheme") in ("https", "wss") else ""
-    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
-
-
-def _removed_cookie(scope: Scope) -> str:
-    return set_cookie("", scope, 0)
-
-
-def _cookie(headers: Headers) -> str | None:
-    """The value of our cookie, if the request has one."""
-    jar: SimpleCookie = SimpleCookie()
-    for part in headers.get("cookie", "").split(";"):
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answering = _Answering(scope, send)
         try:
-            jar.load(part.strip())
-        except CookieError:
-            continue
-    return jar[COOKIE].value if COOKIE in jar else None
+            receive = await self._checked(scope, receive)
+            await self.app(scope, receive, answering)
+        except Problem as problem:
+            if problem.code == "bad-cookie":
+                scope["state"]["cookies"][COOKIE] = removed_cookie(COOKIE, scope)
+            await _refusal(scope, problem)(scope, receive, answering)
+        except Left:
+            return
+        except Exception:
+            log.exception("a request could not be answered: %s %s", scope["method"], scope["path"])
+            if answering.begun:
+                raise
+            await _refusal(scope, Problem("broken"))(scope, receive, answering)
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """Refuse what no route should see; returns how to read the body, which is read already."""
+        headers = Headers(scope=scope)
+        scope.setdefault("state", {}).update(cookies={})
+        self._check_host(headers)
+        if scope["path"].startswith("/api/"):
+            if scope["method"] not in READING:
+                check_origin(headers)
+                receive = await _body(scope, headers, receive)
+            await _identify(scope, headers)
+            if scope["state"]["person"] is None:
+                raise Problem("bad-cookie")
+        return receive
+
+    def _check_host(self, headers: Headers) -> None:
+        """Refuse names that aren't ours: another site's page may have pointed its own name at this server."""
+        host = headers.get("host", "")
+        if not self.hosts.allow(host):
+            raise Problem("wrong-host", host=host_name(host) or repr(host))
+
+
+def _refusal(scope: Scope, problem: Problem) -> Response:
+    """The answer to a request that goes no further: for programs, or one line for people who asked for a page."""
+    if scope["path"].startswith("/api/"):
+        return JSONResponse({"error": problem.as_json()}, problem.status)
+    return PlainTextResponse(f"{problem.text}\n", problem.status)
+
+
+async def _identify(scope: Scope, headers: Headers) -> None:
+    """Note who sends the request, and the cookie to be set if they are new."""
+    services: Services = scope["app"].state.services
+    state = scope.setdefault("state", {})
+    state.update(person=None, session=None)
+    state.setdefault("cookies", {})
+    value = brought(headers, COOKIE)
+    try:
+        found = None if value is None else await services.sessions.of_cookie(value)
+    except NotKept:
+        raise Problem("not-kept") from None
+    asks_who = scope["type"] == "http" and scope["path"] == "/api/me" and scope["method"] == "GET"
+    if found is None and (value is None or asks_who):
+        person = new_person()
+        found = (person, signed_key(person))
+        state["cookies"][COOKIE] = set_cookie(COOKIE, services.signer.cookie(person), scope)
+    if found is not None:
+        state["person"], state["session"] = found
 
 
 def check_origin(headers: Headers) -> None:
     """Refuse what a page of another site sends in somebody's name. Programs that aren't browsers send no origin."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is not None and _site(origin) != headers.get("host", "").lower():
         raise Problem("wrong-origin", origin=origin)
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 async def _body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
@@ -117,13 +154,13 @@ async def _body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
     most = LARGE if scope["path"] in LARGE_PATHS else LIMIT
     kind = headers.get("content-type", "").split(";")[0].strip().lower()
     length = headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
+    if not (length.isascii() and length.isdigit()) or int(length) > most:
         raise Problem("too-large", most=most)
     body, more = bytearray(), True
     while more:
         message = await receive()
         if message["type"] != "http.request":
-            return receive
+            raise Left
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > most:
@@ -143,18 +180,23 @@ async def _body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
     return again
 
 
-def _with_headers(send: Send, cookie: str | None, state: dict[str, str | None] | None = None) -> Send:
-    """Add the headers of every answer, and the cookie if one was made while the request was handled."""
+class _Answering:
+    """Sends an answer with the headers that every answer has, and the cookies made while it was found."""
 
-    async def sending(message: Message) -> None:
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            new = cookie or (state or {}).get("cookie")
-            if new:
-                headers.append("set-cookie", new)
+            if self.scope.get("scheme") in SECURE:
+                headers.setdefault("strict-transport-security", ONLY_HTTPS)
+            for cookie in self.scope["state"]["cookies"].values():
+                headers.append("set-cookie", cookie)
                 headers["cache-control"] = "no-store"
-        await send(message)
-
-    return sending
+        await self.send(message)

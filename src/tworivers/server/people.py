@@ -22,7 +22,8 @@ class People:
         """Somebody by the id in their cookie; a guest if the database doesn't know them yet."""
         if person not in self._known:
             found = await self._database.read(lambda db: store.find_person(db, person))
-            self.remember(found or guest(person))
+            if person not in self._known:  # what was remembered meanwhile is newer
+                self.remember(found or guest(person))
         return self._known[person]
 
     def remember(self, person: Person) -> None:

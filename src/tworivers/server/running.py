@@ -8,13 +8,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from typing import Any
 
 import uvicorn
 
 from tworivers.server.app import create_app
 from tworivers.server.connections import Connections, room_for_connections
+from tworivers.server.hosts import hosts_of
 from tworivers.server.protocols import BoundedConfig
-from tworivers.server.settings import Settings
+from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.storage.database import BadDatabase, Database
 
@@ -29,10 +32,34 @@ class CantServe(Exception):
     """A port or a database that isn't available. The text is the one line to show."""
 
 
-def chosen_settings(database: str | None, workers: int | None, pause: float) -> Settings:
-    """Settings from the command line; None stands for the default."""
+def chosen_settings(
+    database: str | None,
+    workers: int | None,
+    pause: float,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    limits: Sequence[str] = (),
+) -> Settings:
+    """Settings from the command line; None stands for the default, `limits` are like "chat_per_minute=20"."""
     usual = Settings()
-    return Settings(database=database or usual.database, bot_workers=workers or usual.bot_workers, bot_pause=pause)
+    return Settings(
+        database=database or usual.database,
+        bot_workers=workers or usual.bot_workers,
+        bot_pause=pause,
+        allowed_hosts=tuple(hosts),
+        trusted_proxies=tuple(proxies),
+        **dict(map(_chosen_limit, limits)),
+    )
+
+
+def _chosen_limit(text: str) -> tuple[str, Any]:
+    """The name and the number of a limit."""
+    name, _, number = text.partition("=")
+    if name not in LIMITS:
+        raise CantServe(f"--limit {text}: there is no limit {name!r}; there are {', '.join(LIMITS)}")
+    if not (number.isascii() and number.isdigit()) or not 0 < int(number) < 2**31:
+        raise CantServe(f"--limit {text}: expected a number from 1 on, like {name}=100")
+    return name, int(number)
 
 
 class Server:
@@ -46,7 +73,7 @@ class Server:
         except BadDatabase as error:
             self.socket.close()
             raise CantServe(str(error)) from None
-        self.app = create_app(settings, database)
+        self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts))
         self.uvicorn = uvicorn.Server(
             BoundedConfig(
                 self.app,
@@ -56,6 +83,7 @@ class Server:
                 log_level="error",  # what strangers send isn't worth a line each
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=list(settings.trusted_proxies) or None,
                 timeout_graceful_shutdown=3,
             )
         )

@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from tworivers.server.accounts import Passwords, Signer
 from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
+from tworivers.server.login_tries import LoginTries
 from tworivers.server.people import People
+from tworivers.server.rations import Rations
+from tworivers.server.sessions import Sessions, drop_unseen
 from tworivers.server.settings import Settings
 from tworivers.server.sockets.places import SocketPlaces
 from tworivers.server.storage import store
@@ -50,9 +53,12 @@ class Services:
     people: People
     signer: Signer
     places: SocketPlaces
+    sessions: Sessions
+    limits: Limits
+    rations: Rations
+    login_tries: LoginTries
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
-    limits: Limits = field(default_factory=Limits)
     render_queue: RenderQueue = field(default_factory=RenderQueue)
 
 
@@ -63,6 +69,8 @@ def make_services(settings: Settings, database: Database) -> Services:
     bots = BotRunner(workers, settings.bot_pause)
     answerer = WorkerPool(1, settings.answer_timeout, ready, warm_up=warm_up_rules, at_once=settings.bot_workers > 0)
     turns = FairTurns(AT_ONCE, settings.questions_waiting)
+    database.now(drop_unseen)
+    people, signer, limits = People(database), Signer(database.now(store.secret)), Limits()
     return Services(
         settings=settings,
         database=database,
@@ -74,9 +82,13 @@ def make_services(settings: Settings, database: Database) -> Services:
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
-        people=People(database),
-        signer=Signer(database.now(store.secret)),
         places=SocketPlaces(settings),
+        people=people,
+        signer=signer,
+        sessions=Sessions(database, people, signer),
+        limits=limits,
+        rations=Rations(settings, limits),
+        login_tries=LoginTries(settings, limits),
     )
 
 

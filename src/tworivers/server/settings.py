@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -46,14 +46,36 @@ class Settings:
     """Seconds after which reading a file that somebody brought is given up."""
     idle: float = 600.0
     """Seconds without a visitor after which a table leaves the memory."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that the server answers to besides its own; `*.example.org` for all below one."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of web servers in front, whose word on where a request comes from counts; otherwise this machine's."""
+    guests_per_hour_and_address: int = 600
+    """People who may do their first lasting thing from one address."""
     tables_per_hour: int = 60
-    """Tables that one guest may set up."""
+    """Tables that one person may set up."""
     tables_per_hour_and_address: int = 600
-    """Tables that may be set up from one address."""
-    tries_per_minute: int = 10
-    """Passwords that may be tried for one account, or from one address."""
+    saves_per_minute: int = 20
+    """Saved games that may be opened."""
+    saves_per_minute_and_address: int = 100
+    bytes_per_minute: int = 2_000_000
+    """Bytes of saved games and of boxes that may be brought."""
+    bytes_per_minute_and_address: int = 8_000_000
+    joins_per_minute: int = 30
+    """Seats that may be taken."""
+    joins_per_minute_and_address: int = 150
     chat_per_minute: int = 30
+    chat_per_minute_and_address: int = 150
+    tries_per_minute: int = 10
+    """Secret links that may be tried."""
+    tries_per_minute_and_address: int = 60
+    """Secret links, passwords and new accounts together."""
+    wrong_passwords: int = 5
+    """Wrong passwords for an account from one address, before the next has to wait, each time twice as long."""
+    wrong_passwords_per_hour: int = 100
+    """Wrong passwords for an account from everywhere but the devices its owner has logged in with."""
     hints_per_minute: int = 30
+    hints_per_minute_and_address: int = 150
     chances_per_minute: int = 600
     """Requests for winning chances; most of these are known already."""
     questions_waiting: int = 32
@@ -68,6 +90,7 @@ class Settings:
     """Of these, connections without a whole request; one more ends the oldest of them."""
     look_seconds: float = 30.0
     """Seconds within which a new socket must say from where it looks."""
+    chances_per_minute_and_address: int = 3000
     sockets_per_table: int = 100
     """Live connections of those who only watch a table; whoever sits there or set it up has places besides."""
     sockets_per_person_and_table: int = 10
@@ -76,3 +99,7 @@ class Settings:
     """Half of them are kept for those who sit at the table they open."""
     messages_per_second: float = 50.0
     """Messages that a socket may send, on average."""
+
+
+LIMITS = tuple(one.name for one in fields(Settings) if "_per_" in one.name or one.name == "wrong_passwords")
+"""The settings that say how much of something people may do."""

@@ -36,6 +36,21 @@ def test_two_parties_can_talk_alone_at_a_table_of_many(server: RunningServer) ->
         assert socket.wait("chat")["entry"]["text"] == "what are you whispering?"
 
 
+def test_private_words_stay_with_whom_they_were_said_to(server: RunningServer, ada: Visitor, ben: Visitor) -> None:
+    table = ada.table("wells", ME, OPEN)
+    path = f"/api/tables/{table}/chat"
+    ada.post(path, {"text": "to an empty chair", "to": 1})
+    ben.post(f"/api/tables/{table}/seats/1/join")
+    ada.post(path, {"text": "for Ben alone", "to": 1})
+    token = ben.post(f"/api/tables/{table}/seats/1/token")["token"]
+    cyd = server.visitor("Cyd")
+    cyd.post("/api/claim", {"token": token})
+    ada.post(path, {"text": "for Cyd alone", "to": 1})
+    assert [entry["text"] for entry in cyd.get(path)["chat"]] == ["for Cyd alone"]
+    assert [entry["text"] for entry in ben.get(path)["chat"]] == ["for Ben alone"]
+    assert [entry["text"] for entry in ada.get(path)["chat"]] == ["to an empty chair", "for Ben alone", "for Cyd alone"]
+
+
 def test_what_cant_be_said(ada: Visitor) -> None:
     table = ada.table("wells", ME, SCREEN)
     path = f"/api/tables/{table}/chat"

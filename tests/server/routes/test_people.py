@@ -6,8 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
+from tworivers.server.accounts import account_key
+from tworivers.server.password_rules import SHORTEST, common_passwords
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
 
@@ -36,10 +39,12 @@ def test_names_that_cant_be(ada: Visitor) -> None:
 
 
 def test_a_wrong_cookie_is_refused_and_taken_away(server: RunningServer, ada: Visitor) -> None:
-    person, signature = ada.cookie.split(".")
+    person, signature = server.visitor().cookie.split(".")
     other = server.visitor().cookie.split(".")[0]
     for wrong in (
         "",
+        ada.cookie[:-1],
+        f"{ada.cookie[:-1]}{'A' if ada.cookie[-1] != 'A' else 'B'}",
         "nonsense",
         f"{person}.",
         f"{person}.{signature[:-1]}",
@@ -83,9 +88,44 @@ def test_accounts_that_cant_be(ada: Visitor, ben: Visitor) -> None:
         409,
         "account-taken",
     )
-    assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "malformed")
+    assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "bad-password")
     assert ben.refused("POST", "/api/accounts", {"account": " ", "password": "eight letters"}) == (422, "bad-name")
     assert ben.get("/api/me")["account"] is None
+
+
+def test_account_names_that_grow_when_they_are_compared(ada: Visitor) -> None:
+    """One character of these stands for eighteen; the database has room for 160."""
+    wordy = {"account": "\ufdfa" * 40, "password": "eight letters"}
+    assert ada.refused("POST", "/api/accounts", wordy) == (422, "bad-name")
+    assert ada.refused("POST", "/api/login", wordy) == (403, "wrong-password")
+    assert ada.refused("POST", "/api/login", {**wordy, "account": "nul\x00"}) == (403, "wrong-password")
+    assert ada.get("/api/me")["account"] is None
+
+
+@pytest.mark.parametrize(
+    ("password", "reason"),
+    [
+        ("seven77", "short"),
+        ("password", "common"),
+        ("Password1", "common"),
+        ("1234567890", "common"),
+        ("qwertyuiop", "common"),
+        ("GILGAMESH", "account"),
+        ("Ｇｉｌｇａｍｅｓｈ", "account"),
+        ("aaaaaaaaaaaa", "repeated"),
+        ("        ", "repeated"),
+    ],
+)
+def test_passwords_that_are_guessed_first(ada: Visitor, password: str, reason: str) -> None:
+    answer = ada.http.post("/api/accounts", json={"account": "Gilgamesh", "password": password})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-password")
+    assert answer.json()["error"]["message"]["values"] == {"reason": reason, "least": SHORTEST}
+
+
+def test_common_passwords_are_those_that_are_long_enough() -> None:
+    common = common_passwords()
+    assert len(common) == 4000
+    assert all(len(password) >= SHORTEST and password == account_key(password) for password in common)
 
 
 def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: Visitor) -> None:
@@ -98,7 +138,7 @@ def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: V
 
 
 def test_passwords_cant_be_tried_for_ever(tmp_path: Path) -> None:
-    with serving(replace(quiet_settings(tmp_path), tries_per_minute=3)) as server:
+    with serving(replace(quiet_settings(tmp_path), wrong_passwords=3)) as server:
         ben = server.visitor()
         wrong = {"account": "Siduri", "password": "other letters"}
         assert [ben.refused("POST", "/api/login", wrong)[0] for _ in range(5)] == [403, 403, 403, 429, 429]

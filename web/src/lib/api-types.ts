@@ -98,6 +98,22 @@ export interface paths {
       };
     };
   };
+  '/api/password': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewPassword'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
   '/api/saves': {
     post: {
       requestBody: {
@@ -109,6 +125,28 @@ export interface paths {
         201: {
           content: {
             'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/sessions': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SessionList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/sessions/end-others': {
+    post: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SessionList'];
           };
         };
       };
@@ -637,6 +675,11 @@ export interface components {
     Naming: {
       name: string;
     };
+    /** @description An account's password so far, and the one that shall take its place. */
+    NewPassword: {
+      old: string;
+      password: string;
+    };
     /** @description A sentence above the reasons for an action, or instead of them. */
     NoteInfo: {
       text: string;
@@ -724,6 +767,17 @@ export interface components {
       kind: 'me' | 'screen' | 'open' | 'bot';
       level?: string | null;
       name?: string | null;
+    };
+    /** @description A browser in which somebody is themselves. */
+    SessionInfo: {
+      agent: string;
+      created: string;
+      seen: string;
+      this: boolean;
+    };
+    /** @description Somebody's sessions. */
+    SessionList: {
+      sessions: components['schemas']['SessionInfo'][];
     };
     /** @description Something to say, to everybody or to one seat. */
     Speech: {

@@ -6,9 +6,11 @@ import type { GameInfo, Me } from './types';
 interface House {
   me: Me | null;
   games: GameInfo[];
+  /** How often somebody else has been here since: pages begin anew with each. */
+  visit: number;
 }
 
-export const house: House = $state({ me: null, games: [] });
+export const house: House = $state({ me: null, games: [], visit: 0 });
 let asked: Promise<void> | null = null;
 
 /** Safe to call from every page. The name comes first, because the first request sets the cookie. */
@@ -21,6 +23,13 @@ export function enter(): Promise<void> {
     throw problem;
   });
   return asked;
+}
+
+/** Ask again who we are, after logging in or out here or in another browser. */
+export async function meetAgain(): Promise<void> {
+  const before = house.me?.id;
+  house.me = await api.me();
+  if (house.me.id !== before) house.visit++;
 }
 
 export async function rename(name: string): Promise<void> {

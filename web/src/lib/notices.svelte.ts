@@ -9,6 +9,8 @@ interface Notice {
 }
 
 export const notices: Notice[] = $state([]);
+/** How many windows lie over the page: the uppermost shows what has to be told, because it covers the rest. */
+export const windows = $state({ open: 0 });
 let next = 1;
 
 function put(text: string, bad: boolean, seconds: number): void {

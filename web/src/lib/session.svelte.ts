@@ -1,8 +1,11 @@
 /** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
 import { api, Problem, problemFrom } from './api';
 import { merged } from './log';
+import { meetAgain } from './me.svelte';
+import { tell } from './notices.svelte';
 import { Requests } from './requests';
 import { wire, type Line, type Wire } from './socket';
+import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
 
 const PONDER_REST = 150;
@@ -249,11 +252,18 @@ export class Session {
       await api.table(this.id);
     } catch (problem) {
       const code = problem instanceof Problem ? problem.code : '';
-      if (code === 'bad-cookie') await api.me().catch(() => {});
+      if (code === 'bad-cookie') this.#leave();
       if (code !== 'no-such-table') return;
       this.gone = problem as Problem;
       this.stop();
     }
+  }
+
+  /** The session with the server was ended elsewhere: the page begins anew, with whoever we are then. */
+  #leave(): void {
+    this.stop();
+    tell(t('session-over'));
+    meetAgain().catch((problem: unknown) => this.complain(problem as Problem));
   }
 
   #hear(message: Told): void {
@@ -265,7 +275,8 @@ export class Session {
     } else if (message.type === 'ok') this.#requests.settle(message.id, undefined, message.number);
     else if (message.type === 'error') {
       const problem = problemFrom(message.error);
-      if (!this.#requests.settle(message.id, problem)) this.complain(problem);
+      if (problem.code === 'bad-cookie') this.#leave();
+      else if (!this.#requests.settle(message.id, problem)) this.complain(problem);
     }
   }
 

@@ -33,6 +33,7 @@ export type Scene = Schemas['Scene'];
 
 export type ChatEntry = Schemas['SaidInfo'];
 export type Me = Schemas['Me'];
+export type SessionInfo = Schemas['SessionInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type ErrorBody = Schemas['Fault'];
 

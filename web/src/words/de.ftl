@@ -117,6 +117,17 @@ account-make = Dieses Konto anlegen
 password = Passwort
 login = Anmelden
 logout = Abmelden
+account-sessions = Angemeldet mit
+session-this = Dieser Browser
+session-seen = zuletzt gesehen { $when }
+session-unknown = Unbekannter Browser
+sessions-end = Überall sonst abmelden
+sessions-ended = Du bist nur noch in diesem Browser angemeldet.
+session-over = Diese Sitzung wurde beendet. Du bist hier jetzt Gast.
+password-change = Passwort ändern
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
 
 # Warteraum und Plätze
 

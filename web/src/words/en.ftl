@@ -117,6 +117,17 @@ account-make = Make this account
 password = Password
 login = Sign in
 logout = Sign out
+account-sessions = Signed in with
+session-this = This browser
+session-seen = last seen { $when }
+session-unknown = Unknown browser
+sessions-end = Sign out everywhere else
+sessions-ended = You are signed in with this browser only.
+session-over = This session was ended. You are a guest here now.
+password-change = Change the password
+password-old = Password so far
+password-new = New password
+password-changed = The password has been changed. Everywhere else you are signed out.
 
 # Waiting room and seats
 

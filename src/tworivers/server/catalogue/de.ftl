@@ -1,8 +1,9 @@
 # Was der Server sagt, wenn etwas nicht geht.
 
 server-malformed = Die Anfrage ist unverständlich: { $reason }
-server-bad-cookie = Dieses Cookie ist nicht von hier. Es wurde entfernt; bitte noch einmal versuchen.
+server-bad-cookie = Dieses Cookie ist nicht von hier, oder seine Sitzung ist beendet. Es wurde entfernt; bitte noch einmal versuchen.
 server-wrong-origin = Die Anfrage kommt von der Seite eines anderen Anbieters ({ $origin }).
+server-wrong-host = Dieser Server kennt sich nicht als { $host }. Wenn er so heißt, starte ihn mit --allowed-host { $host }.
 server-not-json = Die Anfrage muss JSON enthalten (content type application/json).
 server-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
 server-too-often = Zu viele Anfragen dieser Art in kurzer Zeit. Bitte etwas warten und es noch einmal versuchen.
@@ -41,6 +42,13 @@ server-no-answer = Der Computer fand nicht rechtzeitig eine Antwort. Bitte noch 
 server-account-taken = Dieser Kontoname ist vergeben.
 server-has-account = Es gibt schon ein Konto: { $account }.
 server-wrong-password = Kontoname oder Passwort ist falsch.
+server-bad-password = Das kann kein Passwort sein: { $reason ->
+    [short] Es braucht mindestens { $least } Zeichen
+    [common] Es ist eines von denen, die zuerst probiert werden
+    [account] Es ist der Name des Kontos
+   *[repeated] Es ist ein einziges Zeichen, wiederholt
+  }.
+server-no-account = Dazu braucht es ein Konto.
 server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-too-many-sockets = Von dir oder aus deinem Netz gibt es schon { $most } Verbindungen, mehr gehen nicht. Schließe einige Seiten und versuche es noch einmal.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.

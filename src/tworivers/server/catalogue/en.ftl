@@ -1,8 +1,9 @@
 # What the server says when something can't be done.
 
 server-malformed = The request isn't understood: { $reason }
-server-bad-cookie = This cookie isn't from here. It has been taken away; try again.
+server-bad-cookie = This cookie isn't from here, or its session has ended. It has been taken away; try again.
 server-wrong-origin = The request comes from another site's page ({ $origin }).
+server-wrong-host = This server doesn't know itself as { $host }. If that is its name, start it with --allowed-host { $host }.
 server-not-json = The request must carry JSON (content type application/json).
 server-too-large = The request is too large: at most { $most } bytes.
 server-too-often = Too many requests of this kind in a short time. Wait a little and try again.
@@ -41,6 +42,13 @@ server-no-answer = The computer found no answer in time. Try again.
 server-account-taken = This account name is taken.
 server-has-account = You have an account already: { $account }.
 server-wrong-password = The account name or the password is wrong.
+server-bad-password = This can't be a password: { $reason ->
+    [short] it needs at least { $least } characters
+    [common] it is one of those that are tried first
+    [account] it is the account's name
+   *[repeated] it is one character, repeated
+  }.
+server-no-account = That needs an account.
 server-crowded = Too many people are watching this table right now.
 server-too-many-sockets = There are { $most } live connections from you or your network already, and no more are possible. Close some pages and try again.
 server-not-looking = Say first from where you look: send a message of type look.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, settle
 from tworivers.server.schemas.chat import Chat, SaidInfo, Speech
 from tworivers.server.storage import store
 from tworivers.server.tables.outgoing import said_info
@@ -24,8 +24,10 @@ async def chat(table: str, person: CurrentPerson, services: Shared) -> Any:
 
 
 @router.post("/chat", response_model=SaidInfo, status_code=201)
-async def say(table: str, speech: Speech, person: CurrentPerson, services: Shared) -> Any:
+async def say(table: str, speech: Speech, person: CurrentPerson, services: Shared, request: Request) -> Any:
     """Say something."""
-    services.limits.take("chat", person.id, services.settings.chat_per_minute, 60)
+    services.rations.take("chat_per_minute", person, address(request))
     async with services.tables.visit(table) as live:
-        return said_info(await live.say(person, speech.text, speech.to))
+        live.check_speech(speech.to)
+        settled = await settle(services, request, person)
+        return said_info(await live.say(settled, speech.text, speech.to))

@@ -1,4 +1,4 @@
-"""What routes get with a request: services, who sent it and from where, its limit on new tables, what a file holds."""
+"""What routes get with a request: services, who sent it and from where, what a file holds; and how a guest settles."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.fair_turns import Client
 from tworivers.server.problems import Problem
 from tworivers.server.services import Services
+from tworivers.server.sessions import agent_words, signed_key
 from tworivers.server.storage.entities import Person
 from tworivers.server.workers.files import File, NotReady, Played, Unreadable
 from tworivers.server.workers.reading import GivenUp, TooManyFiles
@@ -44,12 +46,6 @@ async def current_client(request: Request) -> Client:
 CurrentClient = Annotated[Client, Depends(current_client)]
 
 
-def limit_new_tables(services: Services, request: Request, person: Person) -> None:
-    """Refuse to set up more tables than a person, or an address, may."""
-    services.limits.take("tables", person.id, services.settings.tables_per_hour, 3600)
-    services.limits.take("tables from", address(request), services.settings.tables_per_hour_and_address, 3600)
-
-
 async def read_file(services: Services, client: Client, file: File, bad: str) -> Played:
     """What is in a file that somebody brought; `bad` is the code of the problem if it isn't sound."""
     try:
@@ -63,3 +59,29 @@ async def read_file(services: Services, client: Client, file: File, bad: str) ->
         raise Problem("too-often") from None
     except GivenUp:
         raise Problem("slow-file", seconds=round(services.readers.seconds)) from None
+
+
+def agent(request: Request) -> str:
+    """What browser a request comes from, in a few words."""
+    return agent_words(request.headers.get("user-agent", ""))
+
+
+def give_session(request: Request, token: str) -> None:
+    """Let the browser keep a session's secret."""
+    request.state.cookies[COOKIE] = set_cookie(COOKIE, token, request.scope)
+
+
+async def settle(services: Services, request: Request, person: Person) -> Person:
+    """Before somebody does something that lasts: keep who they are, and a session in place of their signed cookie."""
+    if not person.kept:
+        services.rations.take_from("guests_per_hour", address(request))
+    if person.kept and request.state.session != signed_key(person.id):
+        return person
+    give_session(request, await services.sessions.follow(person, agent(request)))
+    return await services.people.find(person.id)
+
+
+def limit_new_tables(services: Services, request: Request, person: Person, size: int) -> None:
+    """Refuse to set up more tables, or to bring more bytes for them, than a person or an address may."""
+    services.rations.take_bytes("bytes_per_minute", person, address(request), size)
+    services.rations.take("tables_per_hour", person, address(request))

@@ -1,4 +1,4 @@
-"""Requests about oneself: name, account, logging in and out."""
+"""Requests about oneself: name, account, password, logging in and out, and the browsers one is logged in with."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request
 
-from tworivers.server.accounts import account_key, checked_name, guest, new_person
+from tworivers.server.accounts import account_key, checked_account, checked_name, guest, new_person, token_hash
+from tworivers.server.cookies import COOKIE, DEVICE, brought, set_cookie
 from tworivers.server.fair_turns import Client
-from tworivers.server.middleware import set_cookie
+from tworivers.server.hosts import network
+from tworivers.server.password_rules import check_password
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
-from tworivers.server.schemas.people import Credentials, Me, Naming
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, agent, give_session, settle
+from tworivers.server.schemas.people import Credentials, Me, Naming, NewPassword, SessionInfo, SessionList
+from tworivers.server.services import Services
 from tworivers.server.storage import store
 from tworivers.server.storage.entities import Person
 from tworivers.server.storage.store import Conflict
+from tworivers.server.tables.outgoing import moment
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
 
@@ -25,15 +29,20 @@ def _me(person: Person) -> Me:
 
 
 @router.get("/me")
-async def me(person: CurrentPerson) -> Me:
+async def me(person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Who you are."""
+    if person.kept:
+        person = await settle(services, request, person)
+        if person.account is not None and _device(services, request, person.id) is None:
+            _give_device(services, request, person)
     return _me(person)
 
 
 @router.patch("/me")
-async def rename(naming: Naming, person: CurrentPerson, services: Shared) -> Me:
+async def rename(naming: Naming, person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Take another name."""
-    renamed = replace(person, name=checked_name(naming.name))
+    name = checked_name(naming.name)
+    renamed = replace(await settle(services, request, person), name=name)
     await services.database.write(lambda db: store.keep_person(db, renamed))
     services.people.remember(renamed)
     return _me(renamed)
@@ -42,46 +51,125 @@ async def rename(naming: Naming, person: CurrentPerson, services: Shared) -> Me:
 @router.post("/accounts")
 async def make_account(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Make the guest you are an account; your tables stay yours."""
-    services.limits.take("accounts", address(request), services.settings.tries_per_minute, 60)
-    account = checked_name(credentials.account)
+    services.rations.take_from("tries_per_minute", address(request))
+    name, key = checked_account(credentials.account)
     if person.account is not None:
         raise Problem("has-account", account=person.account)
-    async with services.password_turns.turn(Client(address(request))):
-        password = await services.passwords.hashed(credentials.password)
+    check_password(credentials.password, name)
+    if not person.kept:
+        services.rations.take_from("guests_per_hour", address(request))
+    password = await _hashed(services, request, credentials.password)
+    owner = replace(person, account=name)
     try:
-        await services.database.write(
-            lambda db: store.keep_account(db, person, account, account_key(account), password)
+        token = await services.sessions.begin_anew(
+            owner, request.state.session, agent(request), lambda db: store.keep_account(db, person, name, key, password)
         )
     except Conflict:
         raise Problem("account-taken") from None
-    owner = replace(person, account=account)
-    services.people.remember(owner)
+    give_session(request, token)
+    _give_device(services, request, owner)
     return _me(owner)
 
 
 @router.post("/login")
-async def log_in(credentials: Credentials, services: Shared, request: Request) -> Me:
+async def log_in(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Become the owner of an account."""
+    services.rations.take_from("tries_per_minute", address(request))
     key = account_key(credentials.account.strip())
-    services.limits.take("login", key, services.settings.tries_per_minute, 60)
-    services.limits.take("login from", address(request), services.settings.tries_per_minute, 60)
-    found = await services.database.read(lambda db: store.find_account(db, key))
+    found = await services.database.read(lambda db: store.find_account(db, key)) if key.isprintable() else None
     owner, kept = found if found else (None, None)
-    async with services.password_turns.turn(Client(address(request))):
-        fits = await services.passwords.fits(kept, credentials.password)
-    if not fits or owner is None or kept is None:
+    if not await _fits(services, request, key, owner, kept, credentials.password) or owner is None or kept is None:
         raise Problem("wrong-password")
     if services.passwords.outdated(kept):
-        anew = await services.passwords.hashed(credentials.password)
+        anew = await _hashed(services, request, credentials.password)
         await services.database.write(lambda db: store.keep_password(db, owner.id, anew))
     services.people.remember(owner)
-    request.state.cookie = set_cookie(services.signer.cookie(owner.id), request.scope)
+    token = await services.sessions.begin(owner, agent(request))
+    await services.sessions.end(person, request.state.session)
+    give_session(request, token)
+    _give_device(services, request, owner)
     return _me(owner)
 
 
+async def _hashed(services: Services, request: Request, password: str) -> str:
+    """A password's hash; each address waits its turn."""
+    async with services.password_turns.turn(Client(address(request))):
+        return await services.passwords.hashed(password)
+
+
+async def _fits(
+    services: Services, request: Request, key: str, owner: Person | None, kept: str | None, password: str
+) -> bool:
+    """Whether a password is right; refused while whoever tries has to wait."""
+    device = None if owner is None else _device(services, request, owner.id)
+    tried = (key, network(address(request)), device)
+    services.login_tries.take(*tried)
+    async with services.password_turns.turn(Client(address(request))):
+        right = await services.passwords.fits(kept, password)
+    if right:
+        services.login_tries.succeeded(*tried)
+    return right
+
+
+def _device(services: Services, request: Request, person: str) -> str | None:
+    """The device that a request comes from, if this person has logged in with it before."""
+    cookie = brought(request.headers, DEVICE)
+    return None if cookie is None else services.signer.device_of(cookie, person)
+
+
+def _give_device(services: Services, request: Request, person: Person) -> None:
+    request.state.cookies[DEVICE] = set_cookie(DEVICE, services.signer.device(person.id), request.scope)
+
+
 @router.post("/logout")
-async def log_out(services: Shared, request: Request) -> Me:
-    """Become a new guest."""
-    person = guest(new_person())
-    request.state.cookie = set_cookie(services.signer.cookie(person.id), request.scope)
+async def log_out(person: CurrentPerson, services: Shared, request: Request) -> Me:
+    """End this session and become a new guest."""
+    await services.sessions.end(person, request.state.session)
+    stranger = guest(new_person())
+    request.state.cookies[COOKIE] = set_cookie(COOKIE, services.signer.cookie(stranger.id), request.scope)
+    return _me(stranger)
+
+
+@router.post("/password")
+async def change_password(change: NewPassword, person: CurrentPerson, services: Shared, request: Request) -> Me:
+    """Take another password; all other sessions end."""
+    services.rations.take_from("tries_per_minute", address(request))
+    if person.account is None:
+        raise Problem("no-account")
+    key = account_key(person.account)
+    found = await services.database.read(lambda db: store.find_account(db, key))
+    if found is None or not await _fits(services, request, key, *found, change.old):
+        raise Problem("wrong-password")
+    check_password(change.password, person.account)
+    password = await services.passwords.hashed(change.password)
+    token = await services.sessions.begin_anew(
+        person, request.state.session, agent(request), lambda db: store.keep_password(db, person.id, password)
+    )
+    give_session(request, token)
     return _me(person)
+
+
+@router.get("/sessions")
+async def sessions(person: CurrentPerson, services: Shared, request: Request) -> SessionList:
+    """The browsers in which you are yourself, the one seen last first."""
+    return SessionList(
+        sessions=[
+            SessionInfo(
+                agent=one.agent,
+                created=moment(one.created),
+                seen=moment(one.seen),
+                this=one.id == request.state.session,
+            )
+            for one in (await services.sessions.theirs(person.id) if person.kept else ())
+        ]
+    )
+
+
+@router.post("/sessions/end-others")
+async def end_others(person: CurrentPerson, services: Shared, request: Request) -> SessionList:
+    """End all of your sessions but this one."""
+    if person.kept:
+        token = await services.sessions.begin_anew(person, request.state.session, agent(request))
+        give_session(request, token)
+        request.state.session = token_hash(token)
+    return await sessions(person, services, request)

@@ -12,7 +12,14 @@ from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
-from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables, read_file
+from tworivers.server.routes.dependencies import (
+    CurrentClient,
+    CurrentPerson,
+    Shared,
+    limit_new_tables,
+    read_file,
+    settle,
+)
 from tworivers.server.schemas.tables import TableInfo
 from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.live_table import LiveTable
@@ -29,15 +36,18 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 async def open_save(request: Request, person: CurrentPerson, client: CurrentClient, services: Shared) -> Any:
     """Make a saved game a table: to replay, or to go on with on this screen."""
     try:
-        text = (await request.body()).decode()
+        body = await request.body()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
-    limit_new_tables(services, request, person)
+    services.rations.take("saves_per_minute", person, client.address)
+    limit_new_tables(services, request, person, len(body))
     games = services.settings.games
     preparing = tuple(name for name in games if not services.settings.preparing.ready(name))
     match = await read_file(services, client, SavedGame(text, tuple(games), preparing), "bad-save")
     seats = [_saved_seat(games[match.game], place, name, person) for place, name in enumerate(match.names)]
-    return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True))
+    settled = await settle(services, request, person)
+    return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True))
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:

@@ -12,7 +12,15 @@ from tworivers.engine.rules import Game
 from tworivers.server.accounts import checked_name, token_hash
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared, limit_new_tables, read_file
+from tworivers.server.routes.dependencies import (
+    CurrentClient,
+    CurrentPerson,
+    Shared,
+    address,
+    limit_new_tables,
+    read_file,
+    settle,
+)
 from tworivers.server.routes.parameters import ThisSeat
 from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.services import Services
@@ -33,7 +41,7 @@ async def set_up(
     """Set up a new table."""
     game = services.tables.game(wish.game)
     seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
-    limit_new_tables(services, request, person)
+    limit_new_tables(services, request, person, len((wish.box or "").encode()))
     table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
     if wish.box is not None:
         match = await read_file(services, client, table, "bad-table")
@@ -43,8 +51,9 @@ async def set_up(
                 match = await asyncio.to_thread(table.read, services.settings.games.__getitem__)
         except Unreadable as error:
             raise Problem("bad-table", reason=str(error)) from None
+    settled = await settle(services, request, person)
     return await add_table(
-        services.tables, match, seats, person, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
+        services.tables, match, seats, settled, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
     )
 
 
@@ -92,11 +101,19 @@ async def one_table(table: str, person: CurrentPerson, services: Shared) -> Any:
 
 @router.post("/tables/{table}/seats/{seat}/join", response_model=TableInfo)
 async def join(
-    table: str, seat: ThisSeat, person: CurrentPerson, services: Shared, joining: Joining | None = None
+    table: str,
+    seat: ThisSeat,
+    person: CurrentPerson,
+    services: Shared,
+    request: Request,
+    joining: Joining | None = None,
 ) -> Any:
     """Sit down on an open seat."""
     named = _named(person, joining.name if joining else None)
+    services.rations.take("joins_per_minute", person, address(request))
     async with services.tables.visit(table) as live:
+        live.require_free(seat)
+        await settle(services, request, person)
         await live.join(seat, named)
         return live.info(person.id)
 
@@ -113,13 +130,15 @@ async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: S
 
 
 @router.post("/claim", response_model=Claimed)
-async def claim(wish: Claim, person: CurrentPerson, services: Shared) -> Any:
+async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: Request) -> Any:
     """Sit down by a secret link."""
-    services.limits.take("claims", person.id, services.settings.tries_per_minute, 60)
+    services.rations.take("tries_per_minute", person, address(request))
     found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
     if found is None:
         raise Problem("bad-token")
     table, seat = found
     async with services.tables.visit(table) as live:
-        await live.claim(seat, wish.token, _named(person, wish.name))
+        named = _named(person, wish.name)
+        await settle(services, request, person)
+        await live.claim(seat, wish.token, named)
         return {"table": live.info(person.id), "seat": seat}

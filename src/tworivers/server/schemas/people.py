@@ -1,4 +1,4 @@
-"""Names, accounts and who somebody is."""
+"""Names, accounts, sessions and who somebody is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 
 from tworivers.server.schemas.fields import Request, ShortText
+
+Password = Annotated[str, Field(max_length=200)]
 
 
 class Naming(Request):
@@ -19,7 +21,14 @@ class Credentials(Request):
     """An account's name and password."""
 
     account: ShortText
-    password: Annotated[str, Field(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewPassword(Request):
+    """An account's password so far, and the one that shall take its place."""
+
+    old: Password
+    password: Password
 
 
 class Me(BaseModel):
@@ -28,3 +37,18 @@ class Me(BaseModel):
     id: str
     name: str
     account: str | None
+
+
+class SessionInfo(BaseModel):
+    """A browser in which somebody is themselves."""
+
+    agent: str
+    created: str
+    seen: str
+    this: bool
+
+
+class SessionList(BaseModel):
+    """Somebody's sessions."""
+
+    sessions: list[SessionInfo]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -48,6 +49,7 @@ class TableConnection:
         self._told = -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
+        self._closing = TRY_AGAIN
         self._state_due = self._table_due = self._dismissed = False
         self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._all_sent.set()
@@ -89,6 +91,11 @@ class TableConnection:
         if not self.looking:
             self.dismiss()
 
+    def end(self) -> None:
+        """End the connection: the session it was opened in has ended."""
+        self._closing = NOT_SIGNED
+        self.dismiss()
+
     # What goes out
 
     async def send_on(self) -> None:
@@ -99,7 +106,7 @@ class TableConnection:
             while self._outgoing and len(self._outgoing) <= UNREAD and not self._dismissed:
                 await self.socket.send_text(self._outgoing.popleft())
             if self._outgoing or self._dismissed:
-                await self.socket.close(TRY_AGAIN)
+                await self.socket.close(self._closing)
                 return
             self._all_sent.set()
 
@@ -144,7 +151,7 @@ class TableConnection:
         """Take messages until the connection ends."""
         while True:
             received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or self._dismissed:
                 return
             text = received.get("text")
             if len(text or received.get("bytes") or "") > LONGEST:
@@ -180,8 +187,7 @@ class TableConnection:
         elif not self.looking:
             raise Problem("not-looking")
         elif isinstance(packet, Say):
-            self.services.limits.take("chat", self.person.id, self.services.settings.chat_per_minute, 60)
-            await table.say(await self.services.people.find(self.person.id), packet.text, packet.to)
+            await self._say(packet)
             self._send({"type": "ok", "id": packet.id})
         else:
             table.require_own(self.person.id, packet.seat)
@@ -192,6 +198,19 @@ class TableConnection:
             else:
                 number = await table.undo(self.person.id, packet.seat, packet.number)
             self._send({"type": "ok", "id": packet.id, "number": number})
+
+    async def _say(self, packet: Say) -> None:
+        """Say something. A guest who has done nothing lasting before is kept from now on."""
+        services = self.services
+        person = await services.people.find(self.person.id)
+        address = self.socket.client.host if self.socket.client else ""
+        services.rations.take("chat_per_minute", person, address)
+        self.table.check_speech(packet.to)
+        if not person.kept:
+            services.rations.take_from("guests_per_hour", address)
+        await self.table.say(person, packet.text, packet.to)
+        if not person.kept:
+            services.people.remember(replace(person, kept=True))
 
     def _look(self, look: Look) -> None:
         """Begin to look, or look from another seat."""
@@ -214,15 +233,16 @@ class TableConnection:
 async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> None:
     """Serve one WebSocket from its handshake to its end."""
     person = socket.state.person
-    cookie = socket.state.cookie
-    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else None)
+    await socket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in socket.state.cookies.values()])
     try:
         if person is None:
             raise Problem("bad-cookie")
         async with services.tables.visit(table_id) as table:
             seated = table.seat_of(person) is not None or table.header.creator == person
             with services.places.taken(table_id, person, _address(socket), seated):
-                await _run_connection(TableConnection(services, socket, table, await services.people.find(person)))
+                connection = TableConnection(services, socket, table, await services.people.find(person))
+                with services.sessions.socket(person, socket.state.session, connection):
+                    await _run_connection(connection)
     except Problem as problem:
         code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
         with suppress(RuntimeError, WebSocketDisconnect):

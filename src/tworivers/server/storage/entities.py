@@ -15,6 +15,23 @@ class Person:
     id: str
     name: str
     account: str | None = None
+    signed: bool = True
+    """Whether the cookie that was signed for them without a session still counts."""
+    kept: bool = True
+    """Whether the database knows them: they have done something that lasts."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser in which somebody is themselves."""
+
+    id: str
+    """The hash of the cookie's secret."""
+    person: str
+    created: int
+    seen: int
+    agent: str
+    """What browser it is, in a few words."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +87,8 @@ class Said:
     name: str
     seat: int | None
     to: int | None
+    to_person: str | None
+    """Who had the seat it was said to: they may read it, not who has the seat later."""
     text: str
     said: int
 

@@ -1,4 +1,4 @@
-"""The tables of the database: people, tables, seats, moves and chat.
+"""The tables of the database: people, sessions, tables, seats, moves and chat.
 
 A match is a log: a table's header and its moves are the truth. `moves`, `turn`, `scores` and `over` of a table repeat
 what follows from them, so that lists need no replay.
@@ -48,6 +48,21 @@ class PersonRow(Base):
     """The account's name without capitals, by which it is found."""
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[int] = mapped_column(BigInteger)
+    signed: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    """Whether the cookie that was signed for them without a session still counts."""
+
+
+class SessionRow(Base):
+    """A browser in which somebody is themselves."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of the cookie's secret."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    agent: Mapped[str] = mapped_column(String(80))
 
 
 class TableRow(Base):
@@ -114,6 +129,7 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(80))
     seat: Mapped[int | None] = mapped_column(Integer)
     to: Mapped[int | None] = mapped_column("to_seat", Integer)
+    to_person: Mapped[str | None] = mapped_column(String(32))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[int] = mapped_column(BigInteger)
 

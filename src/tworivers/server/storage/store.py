@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
@@ -35,7 +36,8 @@ def secret(db: Connection) -> str:
 
 def find_person(db: Connection, person: str) -> Person | None:
     """Somebody who did something here before."""
-    row = db.execute(select(PersonRow.id, PersonRow.name, PersonRow.account).where(PersonRow.id == person)).first()
+    known = select(PersonRow.id, PersonRow.name, PersonRow.account, PersonRow.signed)
+    row = db.execute(known.where(PersonRow.id == person)).first()
     return None if row is None else Person(**columns(row))
 
 
@@ -48,7 +50,7 @@ def keep_person(db: Connection, person: Person) -> None:
 def find_account(db: Connection, key: str) -> tuple[Person, str] | None:
     """The owner of an account and the hash of its password."""
     row = db.execute(select(PersonRow).where(PersonRow.account_key == key)).first()
-    return None if row is None else (Person(row.id, row.name, row.account), row.password)
+    return None if row is None else (Person(row.id, row.name, row.account, row.signed), row.password)
 
 
 def keep_account(db: Connection, person: Person, account: str, key: str, password: str) -> None:
@@ -195,10 +197,11 @@ def hand_on(db: Connection, token: str, person: Person) -> None:
     keep_person(db, person)
 
 
-def say(db: Connection, table: str, person: Person, seat: int | None, to: int | None, text: str) -> Said:
-    """Keep a chat message."""
+def say(db: Connection, table: str, person: Person, seat: int | None, to: Seat | None, text: str) -> Said:
+    """Keep a chat message, to everybody or to one seat."""
     keep_person(db, person)
-    values = {"person": person.id, "name": person.name, "seat": seat, "to": to, "text": text, "said": now()}
+    values = {"person": person.id, "name": person.name, "seat": seat, "text": text, "said": now()}
+    values |= {"to": None if to is None else to.seat, "to_person": None if to is None else to.person}
     key = db.execute(insert(ChatRow).values(table_id=table, **values)).inserted_primary_key
     assert key is not None
     return Said(id=key[0], **values)  # type: ignore[arg-type]
@@ -206,6 +209,6 @@ def say(db: Connection, table: str, person: Person, seat: int | None, to: int | 
 
 def chat_of(db: Connection, table: str) -> list[Said]:
     """The last chat messages of a table, oldest first."""
-    wanted = select(ChatRow.id, ChatRow.person, ChatRow.name, ChatRow.seat, ChatRow.to, ChatRow.text, ChatRow.said)
+    wanted = select(*(getattr(ChatRow, field.name) for field in fields(Said)))
     rows = db.execute(wanted.where(ChatRow.table_id == table).order_by(ChatRow.id.desc()).limit(CHAT)).all()
-    return [Said(row.id, row.person, row.name, row.seat, row.to_seat, row.text, row.said) for row in reversed(rows)]
+    return [Said(*row) for row in reversed(rows)]

@@ -132,6 +132,15 @@ class LiveTable:
             raise Problem("no-such-seat", seat=seat, last=len(self.seats) - 1)
         return self.seats[seat]
 
+    def require_free(self, seat: int) -> Seat:
+        """An open seat that nobody has taken."""
+        found = self.require_seat(seat)
+        if found.kind != "open":
+            raise Problem("seat-not-open")
+        if found.person is not None:
+            raise Problem("seat-taken")
+        return found
+
     def require_own(self, person: str, seat: int) -> None:
         """Refuse anybody but the owner of a seat."""
         if self.require_seat(seat).person != person:
@@ -273,11 +282,7 @@ class LiveTable:
         await self._alone(self._join(seat, person))
 
     async def _join(self, seat: int, person: Person) -> None:
-        found = self.require_seat(seat)
-        if found.kind != "open":
-            raise Problem("seat-not-open")
-        if found.person is not None:
-            raise Problem("seat-taken")
+        found = self.require_free(seat)
         await self._keep(self.database.write(lambda db: store.take_seat(db, self.header.id, seat, person)))
         self._seated(replace(found, person=person.id, name=person.name))
 
@@ -310,21 +315,24 @@ class LiveTable:
 
     async def say(self, person: Person, text: str, to: int | None) -> Said:
         """Write a chat message, to everybody or to one seat."""
-        if not self.header.chat:
-            raise Problem("no-chat")
-        if to is not None:
-            self.require_seat(to)
+        hearer = self.check_speech(to)
         seat = self.seat_of(person.id)
         spoken = person if seat is None else replace(person, name=self.seats[seat].name or person.name)
-        said = await self.database.write(lambda db: store.say(db, self.header.id, spoken, seat, to, text))
+        said = await self.database.write(lambda db: store.say(db, self.header.id, spoken, seat, hearer, text))
         for listener in self.listeners:
             if self.may_hear(said, listener.person.id):
                 listener.heard(said)
         return said
 
+    def check_speech(self, to: int | None) -> Seat | None:
+        """Refuse words at a table without chat or to a seat there isn't; returns the seat that alone hears them."""
+        if not self.header.chat:
+            raise Problem("no-chat")
+        return None if to is None else self.require_seat(to)
+
     def may_hear(self, said: Said, person: str) -> bool:
         """Whether a chat message is to a person, or by them."""
-        return said.to is None or said.person == person or self.owned(person, said.to)
+        return said.to is None or person in (said.person, said.to_person)
 
     async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
         """Carry out a change when no other is under way, to its end even if whoever asked for it leaves meanwhile."""
