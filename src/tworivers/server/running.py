@@ -14,7 +14,8 @@ import uvicorn
 from tworivers.server.app import create_app
 from tworivers.server.settings import Settings
 from tworivers.server.sockets.connection import LONGEST
-from tworivers.server.storage.database import BadDatabase, Database
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.engines import BadDatabase
 
 BACKLOG = 512
 """Connections that may wait to be accepted."""

@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
 from server.running_server import GAMES_HERE, ME, SCREEN, Visitor, quiet_settings, serving
-from tworivers.server.storage.database import BadDatabase, Database, NotKept
+from tworivers.server.storage.database import Database, NotKept
+from tworivers.server.storage.engines import BadDatabase
 from tworivers.server.storage.models import Base, SettingRow
 
 DEEP = GAMES_HERE["wells"].codes["guess deep"]
@@ -116,23 +117,48 @@ def test_migrations_lead_to_the_form_the_code_knows(database: Database) -> None:
     assert database.now(differences) == []
 
 
-@pytest.mark.parametrize("columns", [["chat"], ["chat", "hints"]])
-def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(tmp_path: Path, columns: list[str]) -> None:
+TO_0003 = ["ALTER TABLE tables DROP COLUMN chain", "DROP TABLE commits", "DROP TABLE requests"]
+TO_0002 = [*TO_0003, "ALTER TABLE tables DROP COLUMN chat"]
+TO_0001 = [*TO_0002, "ALTER TABLE tables DROP COLUMN hints"]
+
+
+@pytest.mark.parametrize(("revision", "steps"), [("0003", TO_0003), ("0002", TO_0002), ("0001", TO_0001)])
+def test_an_older_database_is_brought_to_the_newest_form_with_all_it_holds(
+    tmp_path: Path, revision: str, steps: list[str]
+) -> None:
     with serving(quiet_settings(tmp_path)) as server:
         ada = server.visitor("Ada")
-        table = ada.table("wells", ME, SCREEN)
-        ada.play(table, "ash guess deep")
-        ada.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        tables = [ada.table("wells", ME, SCREEN) for _ in range(3)]
+        ada.play(tables[0], "ash guess deep")
+        ada.play(tables[1], "ash guess deep", "bay guess deep", "ash add 1")
+        ada.post(f"/api/tables/{tables[0]}/chat", {"text": "hello"})
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as older:
-        for column in columns:
-            older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        older.execute("UPDATE alembic_version SET version_num = ?", [f"{3 - len(columns):04}"])
+        chains = older.execute("SELECT id, chain FROM tables").fetchall()
+        for step in steps:
+            older.execute(step)
+        older.execute("UPDATE alembic_version SET version_num = ?", [revision])
         older.commit()
     with serving(quiet_settings(tmp_path)) as server:
         again = Visitor(server.address, cookie=ada.cookie)
-        info = again.get(f"/api/tables/{table}")
+        info = again.get(f"/api/tables/{tables[0]}")
         assert (info["moves"], info["hints"], info["chat"]) == (1, True, True)
-        assert again.get(f"/api/tables/{table}/chat")["chat"][0]["text"] == "hello"
+        assert again.get(f"/api/tables/{tables[0]}/chat")["chat"][0]["text"] == "hello"
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as newer:
+            assert newer.execute("SELECT id, chain FROM tables").fetchall() == chains
+        assert again.move(tables[0], 1, 1, DEEP) == 2
+        assert again.post(f"/api/tables/{tables[1]}/undo", {"seat": 0, "number": 3}) == {"number": 2}
+        assert again.move(tables[2], 0, 0, DEEP) == 1
+
+
+def test_a_database_that_a_newer_program_has_changed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    Database(url).close()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    with pytest.raises(BadDatabase, match=r"tables\.sqlite: .*newer version.*9999") as trouble:
+        Database(url)
+    assert "\n" not in str(trouble.value)
 
 
 def test_a_second_start_finds_what_the_first_left(tmp_path: Path) -> None:
@@ -188,23 +214,6 @@ def test_a_move_that_cant_be_kept_never_happened(tmp_path: Path) -> None:
         after = ada.state(table, 0)
         assert (after["number"], after["view"], after["undo"]) == (before["number"], before["view"], before["undo"])
         assert ada.move(table, 0, 0, DEEP) == 1
-
-
-def test_a_table_another_server_has_changed_is_read_anew(tmp_path: Path) -> None:
-    settings = quiet_settings(tmp_path)
-    with serving(settings) as one, serving(settings) as other:
-        ada = one.visitor()
-        table = ada.table("wells", ME, SCREEN)
-        elsewhere = Visitor(other.address, cookie=ada.cookie)
-        socket = elsewhere.socket(table, 0)
-        socket.wait("state")
-        ada.move(table, 0, 0, DEEP)
-        assert elsewhere.refused("POST", f"/api/tables/{table}/moves", {"seat": 1, "number": 0, "action": DEEP}) == (
-            409,
-            "gone-on",
-        )
-        assert elsewhere.state(table, 0)["number"] == 1
-        assert elsewhere.move(table, 1, 1, DEEP) == 2
 
 
 def test_moves_are_rows_that_can_be_read_without_the_server(tmp_path: Path) -> None:

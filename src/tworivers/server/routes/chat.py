@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared
+from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Shared
 from tworivers.server.schemas.chat import Chat, SaidInfo, Speech
 from tworivers.server.storage import store
 from tworivers.server.tables.outgoing import said_info
@@ -24,8 +24,12 @@ async def chat(table: str, person: CurrentPerson, services: Shared) -> Any:
 
 
 @router.post("/chat", response_model=SaidInfo, status_code=201)
-async def say(table: str, speech: Speech, person: CurrentPerson, services: Shared) -> Any:
+async def say(table: str, speech: Speech, person: CurrentPerson, services: Shared, request: OncePerKey) -> Any:
     """Say something."""
-    services.limits.take("chat", person.id, services.settings.chat_per_minute, 60)
-    async with services.tables.visit(table) as live:
-        return said_info(await live.say(person, speech.text, speech.to))
+
+    async def said() -> Any:
+        services.limits.take("chat", person.id, services.settings.chat_per_minute, 60)
+        async with services.tables.visit(table) as live:
+            return said_info(await live.say(person, speech.text, speech.to, request.key))
+
+    return await request.once(said)

@@ -1,13 +1,17 @@
-"""What routes get with a request: the services, the person who sent it, and its limit on new tables."""
+"""What routes get with a request: the services, the person who sent it, its key, and its limit on new tables."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Header, Request
 
+from tworivers.server.repeats import keyed, once
+from tworivers.server.schemas.fields import KEY_PATTERN
 from tworivers.server.services import Services
 from tworivers.server.storage.entities import Person
+from tworivers.server.storage.requests import Keyed
 
 
 async def shared_services(request: Request) -> Services:
@@ -25,6 +29,33 @@ async def current_person(request: Request, services: Shared) -> Person:
 
 
 CurrentPerson = Annotated[Person, Depends(current_person)]
+
+
+class Repeatable:
+    """A request that may be sent again, if it has a key."""
+
+    def __init__(self, services: Services, key: Keyed | None) -> None:
+        self.services = services
+        self.key = key
+
+    async def once(self, change: Callable[[], Awaitable[Any]]) -> Any:
+        """What `change` answers; if it was made by the same request before, what was answered then."""
+        return await once(self.services.database, self.key, change)
+
+
+async def repeatable(
+    request: Request,
+    services: Shared,
+    idempotency_key: Annotated[
+        str | None, Header(pattern=KEY_PATTERN, description="the same when the request is sent again, and never else")
+    ] = None,
+) -> Repeatable:
+    """The request as one that may come again."""
+    asked = (f"{request.method} {request.url.path}".encode(), await request.body())
+    return Repeatable(services, keyed(request.state.person, idempotency_key, *asked))
+
+
+OncePerKey = Annotated[Repeatable, Depends(repeatable)]
 
 
 def address(request: Request) -> str:

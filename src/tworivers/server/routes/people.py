@@ -10,10 +10,13 @@ from tworivers.server.accounts import account_key, checked_name, guest, new_pers
 from tworivers.server.middleware import set_cookie
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
+from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Repeatable, Shared, address
 from tworivers.server.schemas.people import Credentials, Me, Naming
+from tworivers.server.services import Services
 from tworivers.server.storage import store
+from tworivers.server.storage.database import InDoubt
 from tworivers.server.storage.entities import Person
+from tworivers.server.storage.requests import receipt
 from tworivers.server.storage.store import Conflict
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
@@ -39,20 +42,32 @@ async def rename(naming: Naming, person: CurrentPerson, services: Shared) -> Me:
 
 
 @router.post("/accounts")
-async def make_account(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
+async def make_account(
+    credentials: Credentials, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey
+) -> Me:
     """Make the guest you are an account; your tables stay yours."""
+    return Me.model_validate(await key.once(lambda: _make_account(credentials, person, services, request, key)))
+
+
+async def _make_account(
+    credentials: Credentials, person: Person, services: Services, request: Request, key: Repeatable
+) -> Me:
     services.limits.take("accounts", address(request), services.settings.tries_per_minute, 60)
     account = checked_name(credentials.account)
     if person.account is not None:
         raise Problem("has-account", account=person.account)
     password = await services.passwords.hashed(credentials.password)
+    owner = replace(person, account=account)
     try:
         await services.database.write(
-            lambda db: store.keep_account(db, person, account, account_key(account), password)
+            lambda db: store.keep_account(db, person, account, account_key(account), password),
+            receipt(key.key, lambda _: _me(owner).model_dump()),
         )
     except Conflict:
         raise Problem("account-taken") from None
-    owner = replace(person, account=account)
+    except InDoubt:
+        services.people.forget(person.id)
+        raise
     services.people.remember(owner)
     return _me(owner)
 

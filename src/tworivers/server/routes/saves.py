@@ -13,8 +13,9 @@ from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Repeatable, Shared, limit_new_tables
 from tworivers.server.schemas.tables import TableInfo
+from tworivers.server.services import Services
 from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
@@ -26,12 +27,17 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 
 
 @router.post("/saves", response_model=TableInfo, status_code=201, openapi_extra=TEXT_BODY)
-async def open_save(request: Request, person: CurrentPerson, services: Shared) -> Any:
+async def open_save(request: Request, person: CurrentPerson, services: Shared, key: OncePerKey) -> Any:
     """Make a saved game a table: to replay, or to go on with on this screen."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
+    return await key.once(lambda: _open(text, person, services, request, key))
+
+
+async def _open(text: str, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
+    """Read a save file and set its table up."""
     limit_new_tables(services, request, person)
     try:
         file = parse_text(text, "the file")
@@ -41,7 +47,7 @@ async def open_save(request: Request, person: CurrentPerson, services: Shared) -
     except BadSave as error:
         raise Problem("bad-save", reason=str(error)) from None
     seats = [_saved_seat(match.game, place, name, person) for place, name in enumerate(match.names)]
-    return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True))
+    return await add_table(services.tables, match, seats, person, Terms(seed_chosen=True), key.key)
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:

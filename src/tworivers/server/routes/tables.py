@@ -14,7 +14,7 @@ from tworivers.engine.rules import BadOption, Game
 from tworivers.server.accounts import checked_name, token_hash
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, limit_new_tables
+from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Repeatable, Shared, limit_new_tables
 from tworivers.server.routes.parameters import ThisSeat
 from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
 from tworivers.server.services import Services
@@ -28,8 +28,12 @@ router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
 
 @router.post("/tables", response_model=TableInfo, status_code=201)
-async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, request: Request) -> Any:
+async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey) -> Any:
     """Set up a new table."""
+    return await key.once(lambda: _set_up(wish, person, services, request, key))
+
+
+async def _set_up(wish: TableWish, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
     game = services.tables.game(wish.game)
     seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
     limit_new_tables(services, request, person)
@@ -37,9 +41,8 @@ async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, reque
         match = await asyncio.to_thread(Match, game, len(seats), wish.seed, wish.options, wish.box, None, "box")
     except (BadOption, BadBox, BadName) as error:
         raise Problem("bad-table", reason=str(error)) from None
-    return await add_table(
-        services.tables, match, seats, person, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
-    )
+    terms = Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
+    return await add_table(services.tables, match, seats, person, terms, key.key)
 
 
 def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
@@ -86,13 +89,22 @@ async def one_table(table: str, person: CurrentPerson, services: Shared) -> Any:
 
 @router.post("/tables/{table}/seats/{seat}/join", response_model=TableInfo)
 async def join(
-    table: str, seat: ThisSeat, person: CurrentPerson, services: Shared, joining: Joining | None = None
+    table: str,
+    seat: ThisSeat,
+    person: CurrentPerson,
+    services: Shared,
+    request: OncePerKey,
+    joining: Joining | None = None,
 ) -> Any:
     """Sit down on an open seat."""
     named = _named(person, joining.name if joining else None)
-    async with services.tables.visit(table) as live:
-        await live.join(seat, named)
-        return live.info(person.id)
+
+    async def sit_down() -> Any:
+        async with services.tables.visit(table) as live:
+            await live.join(seat, named, request.key)
+            return live.info(person.id)
+
+    return await request.once(sit_down)
 
 
 def _named(person: Person, name: str | None) -> Person:
@@ -107,13 +119,17 @@ async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: S
 
 
 @router.post("/claim", response_model=Claimed)
-async def claim(wish: Claim, person: CurrentPerson, services: Shared) -> Any:
+async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: OncePerKey) -> Any:
     """Sit down by a secret link."""
+    return await request.once(lambda: _claim(wish, person, services, request))
+
+
+async def _claim(wish: Claim, person: Person, services: Services, request: Repeatable) -> Any:
     services.limits.take("claims", person.id, services.settings.tries_per_minute, 60)
     found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
     if found is None:
         raise Problem("bad-token")
     table, seat = found
     async with services.tables.visit(table) as live:
-        await live.claim(seat, wish.token, _named(person, wish.name))
+        await live.claim(seat, wish.token, _named(person, wish.name), request.key)
         return {"table": live.info(person.id), "seat": seat}

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tworivers.engine.match import Match
-from tworivers.server.storage.entities import Header, Person, Seat, now
+from tworivers.server.storage.entities import Header, Person, Seat, chain_of, now
+from tworivers.server.storage.requests import Keyed, receipt
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.replay import progress_of
@@ -24,11 +25,16 @@ class Terms:
 
 
 async def add_table(
-    registry: TableRegistry, match: Match, seats: list[Seat], person: Person, terms: Terms
+    registry: TableRegistry,
+    match: Match,
+    seats: list[Seat],
+    person: Person,
+    terms: Terms,
+    request: Keyed | None = None,
 ) -> dict[str, Any]:
     """Keep a match as a new table; returns the table as its creator sees it."""
     time = now()
-    progress = progress_of(match.table, len(match.moves))
+    progress = progress_of(match.table, len(match.moves), chain_of(match.moves))
     header = Header(
         id=secrets.token_urlsafe(9),
         game=match.game.name,
@@ -43,5 +49,6 @@ async def add_table(
         **vars(terms),
         **vars(progress),
     )
-    await registry.add(header, seats, list(match.moves), person)
-    return table_info(header, seats, match.game.seat_names, person.id, ())
+    info = table_info(header, seats, match.game.seat_names, person.id, ())
+    await registry.add(header, seats, list(match.moves), person, receipt(request, lambda _: info))
+    return info
