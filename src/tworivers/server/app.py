@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tworivers.server.hosts import AllowedHosts
 from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.openapi import Api
-from tworivers.server.problems import Problem
+from tworivers.server.problems import Problem, unkept
 from tworivers.server.routes import advice, chat, games, live, people, play, saves, tables
 from tworivers.server.routes.pages import Pages
 from tworivers.server.schemas.fields import what_is_wrong
@@ -81,5 +81,6 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     return _answer(Problem("malformed", reason=str(error.detail)))
 
 
-async def _not_kept(_: Request, __: Exception) -> JSONResponse:
-    return _answer(Problem("not-kept"))
+async def _not_kept(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, NotKept)
+    return _answer(unkept(error))

@@ -26,6 +26,10 @@ class People:
                 self.remember(found or guest(person))
         return self._known[person]
 
+    def forget(self, person: str) -> None:
+        """Ask the database anew: nobody knows whether a change of this person was kept."""
+        self._known.pop(person, None)
+
     def remember(self, person: Person) -> None:
         """Note what somebody is called now."""
         if len(self._known) >= MOST:

@@ -9,6 +9,7 @@ from tworivers.engine.match import Refused
 from tworivers.engine.messages import Message, words
 from tworivers.engine.notation import COMMON_WORDS
 from tworivers.engine.rules import Game
+from tworivers.server.storage.database import InDoubt, NotKept
 
 CATALOGUE = Path(__file__).parent / "catalogue"
 LONGEST = 900
@@ -59,13 +60,15 @@ STATUS = {
     "too-many-sockets": 429,
     "not-looking": 409,
     "not-kept": 503,
+    "in-doubt": 503,
+    "other-request": 422,
     "broken": 500,
 }
 """The status of every code."""
 
 
 class Problem(Exception):
-    """A request that can't be fulfilled. Nothing has changed."""
+    """A request that can't be fulfilled. Nothing has changed, unless the database can't tell (`in-doubt`)."""
 
     def __init__(
         self, code: str, message: Message | None = None, game: Game | None = None, **values: int | str
@@ -89,6 +92,11 @@ class Problem(Exception):
     def as_json(self) -> dict[str, Any]:
         """The error as answers carry it."""
         return {"code": self.code, "message": self.message.as_json(), "text": self.text}
+
+
+def unkept(error: NotKept) -> Problem:
+    """What to say when the database fails: that nothing has changed only where that is known."""
+    return Problem("in-doubt") if isinstance(error, InDoubt) else Problem("not-kept")
 
 
 def refused(code: str, refusal: Refused, game: Game) -> Problem:

@@ -19,7 +19,8 @@ from tworivers.server.hosts import hosts_of
 from tworivers.server.protocols import BoundedConfig
 from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
-from tworivers.server.storage.database import BadDatabase, Database
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.engines import BadDatabase
 
 BACKLOG = 512
 """Connections that may wait to be accepted."""

@@ -1,114 +1,23 @@
-"""The same on PostgreSQL.
-
-The tests use the server that `TWORIVERS_POSTGRES` names, or start one if the machine has the programs.
-"""
+"""The same on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
-import socket
-import subprocess
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, insert, text
+from sqlalchemy import Connection, insert, text
 
 from server.running_server import GAMES_HERE, ME, OPEN, SCREEN, Visitor, quiet_settings, serving
+from server.storage.cluster import Cluster
 from tworivers.server.storage.database import Database
 from tworivers.server.storage.models import Base, SettingRow
 
-pytest.importorskip("psycopg")
-
-PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 DEEP = GAMES_HERE["wells"].codes["guess deep"]
-
-
-def run(*command: str | Path) -> None:
-    """Run one of PostgreSQL's programs; none of them likes the administrator."""
-    user = "postgres" if os.getuid() == 0 else None
-    subprocess.run(
-        [str(part) for part in command],
-        check=True,
-        user=user,
-        cwd="/",
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        timeout=60,
-    )
-
-
-class Cluster:
-    """A PostgreSQL server of our own."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self.programs, self.folder = programs, folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        run(programs / "initdb", "-D", folder / "data", "-U", "tworivers", "-A", "trust", "-E", "UTF8", "--locale=C")
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"postgresql://tworivers@127.0.0.1:{self.port}/postgres"
-
-    def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        run(
-            self.programs / "pg_ctl",
-            "-D",
-            self.folder / "data",
-            "-o",
-            options,
-            "-l",
-            self.folder / "log",
-            "-w",
-            "start",
-        )
-
-    def stop(self) -> None:
-        run(self.programs / "pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    if not PROGRAMS:
-        pytest.skip("no PostgreSQL on this machine")
-    folder = Path(tempfile.mkdtemp(prefix="tworivers-pg-"))
-    try:
-        if os.getuid() == 0:
-            shutil.chown(folder, "postgres")
-        started = Cluster(PROGRAMS[-1].parent, folder)
-    except (OSError, LookupError, subprocess.SubprocessError) as error:
-        pytest.skip(f"PostgreSQL doesn't start here: {error}")
-    yield started
-    started.stop()
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An empty database; one that several processes were given is used by one test at a time."""
-    given = os.environ.get("TWORIVERS_POSTGRES")
-    found: str = given or request.getfixturevalue("cluster").url
-    engine = create_engine(found.replace("postgresql://", "postgresql+psycopg://"))
-    with engine.connect() if given else nullcontext() as turn:
-        if turn is not None:
-            turn.execute(text("select pg_advisory_lock(2)"))
-        with engine.begin() as db:
-            db.execute(text("drop schema public cascade"))
-            db.execute(text("create schema public"))
-        yield found
 
 
 def test_a_whole_story(tmp_path: Path, url: str) -> None:
@@ -181,13 +90,8 @@ def test_a_change_that_fails_spoils_no_other(url: str) -> None:
     database.close()
 
 
-def test_the_server_goes_on_after_its_database_was_away(
-    tmp_path: Path, url: str, request: pytest.FixtureRequest
-) -> None:
-    if os.environ.get("TWORIVERS_POSTGRES"):
-        pytest.skip("a server that isn't ours isn't stopped")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    with serving(replace(quiet_settings(tmp_path), database=url)) as server:
+def test_the_server_goes_on_after_its_database_was_away(tmp_path: Path, own_url: str, cluster: Cluster) -> None:
+    with serving(replace(quiet_settings(tmp_path), database=own_url)) as server:
         ada = server.visitor("Ada")
         table = ada.table("wells", ME, SCREEN)
         ada.move(table, 0, 0, DEEP)

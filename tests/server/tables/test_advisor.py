@@ -61,6 +61,7 @@ def at_table(match: Match, over: bool = False) -> LiveTable:
         created=0,
         changed=0,
         moves=len(match.moves),
+        chain="",
         turn=match.table.actors(),
         scores=match.scores,
         over=over,

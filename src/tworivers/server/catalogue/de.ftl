@@ -53,4 +53,6 @@ server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-too-many-sockets = Von dir oder aus deinem Netz gibt es schon { $most } Verbindungen, mehr gehen nicht. Schließe einige Seiten und versuche es noch einmal.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.
 server-not-kept = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; bitte später noch einmal versuchen.
+server-in-doubt = Der Server hat beim Schreiben seine Datenbank verloren und weiß nicht, ob das festgehalten wurde. Sieh am Tisch nach, bevor du es noch einmal versuchst.
+server-other-request = Dieser Schlüssel kam schon mit einer anderen Anfrage. Jede Anfrage braucht einen eigenen.
 server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, settle
+from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Shared, address, settle
 from tworivers.server.schemas.chat import Chat, SaidInfo, Speech
 from tworivers.server.storage import store
 from tworivers.server.tables.outgoing import said_info
@@ -24,10 +24,16 @@ async def chat(table: str, person: CurrentPerson, services: Shared) -> Any:
 
 
 @router.post("/chat", response_model=SaidInfo, status_code=201)
-async def say(table: str, speech: Speech, person: CurrentPerson, services: Shared, request: Request) -> Any:
+async def say(
+    table: str, speech: Speech, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey
+) -> Any:
     """Say something."""
-    services.rations.take("chat_per_minute", person, address(request))
-    async with services.tables.visit(table) as live:
-        live.check_speech(speech.to)
-        settled = await settle(services, request, person)
-        return said_info(await live.say(settled, speech.text, speech.to))
+
+    async def said() -> Any:
+        services.rations.take("chat_per_minute", person, address(request))
+        async with services.tables.visit(table) as live:
+            live.check_speech(speech.to)
+            settled = await settle(services, request, person)
+            return said_info(await live.say(settled, speech.text, speech.to, key.key))
+
+    return await key.once(said)

@@ -1,17 +1,21 @@
-"""What routes get with a request: services, who sent it and from where, what a file holds; and how a guest settles."""
+"""What routes get with a request: services, who sent it and from where, its key, what a file holds; how they settle."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Header, Request
 
 from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.fair_turns import Client
 from tworivers.server.problems import Problem
+from tworivers.server.repeats import keyed, once
+from tworivers.server.schemas.fields import KEY_PATTERN
 from tworivers.server.services import Services
 from tworivers.server.sessions import agent_words, signed_key
 from tworivers.server.storage.entities import Person
+from tworivers.server.storage.requests import Keyed
 from tworivers.server.workers.files import File, NotReady, Played, Unreadable
 from tworivers.server.workers.reading import GivenUp, TooManyFiles
 
@@ -31,6 +35,33 @@ async def current_person(request: Request, services: Shared) -> Person:
 
 
 CurrentPerson = Annotated[Person, Depends(current_person)]
+
+
+class Repeatable:
+    """A request that may be sent again, if it has a key."""
+
+    def __init__(self, services: Services, key: Keyed | None) -> None:
+        self.services = services
+        self.key = key
+
+    async def once(self, change: Callable[[], Awaitable[Any]]) -> Any:
+        """What `change` answers; if it was made by the same request before, what was answered then."""
+        return await once(self.services.database, self.key, change)
+
+
+async def repeatable(
+    request: Request,
+    services: Shared,
+    idempotency_key: Annotated[
+        str | None, Header(pattern=KEY_PATTERN, description="the same when the request is sent again, and never else")
+    ] = None,
+) -> Repeatable:
+    """The request as one that may come again."""
+    asked = (f"{request.method} {request.url.path}".encode(), await request.body())
+    return Repeatable(services, keyed(request.state.person, idempotency_key, *asked))
+
+
+OncePerKey = Annotated[Repeatable, Depends(repeatable)]
 
 
 def address(request: Request) -> str:

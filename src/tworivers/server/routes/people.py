@@ -17,6 +17,7 @@ from tworivers.server.routes.dependencies import CurrentPerson, Shared, address,
 from tworivers.server.schemas.people import Credentials, Me, Naming, NewPassword, SessionInfo, SessionList
 from tworivers.server.services import Services
 from tworivers.server.storage import store
+from tworivers.server.storage.database import InDoubt
 from tworivers.server.storage.entities import Person
 from tworivers.server.storage.store import Conflict
 from tworivers.server.tables.outgoing import moment
@@ -50,7 +51,7 @@ async def rename(naming: Naming, person: CurrentPerson, services: Shared, reques
 
 @router.post("/accounts")
 async def make_account(credentials: Credentials, person: CurrentPerson, services: Shared, request: Request) -> Me:
-    """Make the guest you are an account; your tables stay yours."""
+    """Make the guest you are an account; your tables stay yours. Sent again with the same password, it logs you in."""
     services.rations.take_from("tries_per_minute", address(request))
     name, key = checked_account(credentials.account)
     if person.account is not None:
@@ -65,7 +66,13 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
             owner, request.state.session, agent(request), lambda db: store.keep_account(db, person, name, key, password)
         )
     except Conflict:
-        raise Problem("account-taken") from None
+        try:
+            return await log_in(credentials, person, services, request)
+        except Problem:
+            raise Problem("account-taken") from None
+    except InDoubt:
+        services.people.forget(person.id)
+        raise
     give_session(request, token)
     _give_device(services, request, owner)
     return _me(owner)

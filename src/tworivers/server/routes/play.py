@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from tworivers.server.routes.answers import ERRORS, described, json_answer, json_text, packed_answer
-from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, Shared
+from tworivers.server.routes.dependencies import CurrentClient, CurrentPerson, OncePerKey, Shared
 from tworivers.server.routes.parameters import OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.play import (
     Barred,
@@ -61,17 +61,25 @@ async def state(
 
 
 @router.post("/moves")
-async def move(table: str, wish: MoveWish, person: CurrentPerson, services: Shared) -> MovesNow:
+async def move(table: str, wish: MoveWish, person: CurrentPerson, services: Shared, request: OncePerKey) -> MovesNow:
     """Play; answered once the move is kept for good."""
-    async with services.tables.visit(table) as live:
-        return MovesNow(number=await live.play(person.id, wish.seat, wish.number, wish.action))
+
+    async def play() -> MovesNow:
+        async with services.tables.visit(table) as live:
+            return MovesNow(number=await live.play(person.id, wish.seat, wish.number, wish.action, request.key))
+
+    return MovesNow.model_validate(await request.once(play))
 
 
 @router.post("/undo")
-async def undo(table: str, wish: UndoWish, person: CurrentPerson, services: Shared) -> MovesNow:
+async def undo(table: str, wish: UndoWish, person: CurrentPerson, services: Shared, request: OncePerKey) -> MovesNow:
     """Take back the last move, where that is allowed."""
-    async with services.tables.visit(table) as live:
-        return MovesNow(number=await live.undo(person.id, wish.seat, wish.number))
+
+    async def take_back() -> MovesNow:
+        async with services.tables.visit(table) as live:
+            return MovesNow(number=await live.undo(person.id, wish.seat, wish.number, request.key))
+
+    return MovesNow.model_validate(await request.once(take_back))
 
 
 @router.get("/log", responses=described(LogInfo))

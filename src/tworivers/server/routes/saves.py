@@ -15,6 +15,7 @@ from tworivers.server.routes.answers import ERRORS, Responses
 from tworivers.server.routes.dependencies import (
     CurrentClient,
     CurrentPerson,
+    OncePerKey,
     Shared,
     limit_new_tables,
     read_file,
@@ -33,7 +34,9 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 
 
 @router.post("/saves", response_model=TableInfo, status_code=201, openapi_extra=TEXT_BODY)
-async def open_save(request: Request, person: CurrentPerson, client: CurrentClient, services: Shared) -> Any:
+async def open_save(
+    request: Request, person: CurrentPerson, client: CurrentClient, services: Shared, key: OncePerKey
+) -> Any:
     """Make a saved game a table: to replay, or to go on with on this screen."""
     try:
         body = await request.body()
@@ -44,10 +47,14 @@ async def open_save(request: Request, person: CurrentPerson, client: CurrentClie
     limit_new_tables(services, request, person, len(body))
     games = services.settings.games
     preparing = tuple(name for name in games if not services.settings.preparing.ready(name))
-    match = await read_file(services, client, SavedGame(text, tuple(games), preparing), "bad-save")
-    seats = [_saved_seat(games[match.game], place, name, person) for place, name in enumerate(match.names)]
-    settled = await settle(services, request, person)
-    return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True))
+
+    async def opened() -> Any:
+        match = await read_file(services, client, SavedGame(text, tuple(games), preparing), "bad-save")
+        seats = [_saved_seat(games[match.game], place, name, person) for place, name in enumerate(match.names)]
+        settled = await settle(services, request, person)
+        return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True), key.key)
+
+    return await key.once(opened)
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:

@@ -13,10 +13,12 @@ from tworivers.server.accounts import checked_name, token_hash
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import (
-    CurrentClient,
     CurrentPerson,
+    OncePerKey,
+    Repeatable,
     Shared,
     address,
+    current_client,
     limit_new_tables,
     read_file,
     settle,
@@ -35,10 +37,13 @@ router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
 
 @router.post("/tables", response_model=TableInfo, status_code=201)
-async def set_up(
-    wish: TableWish, person: CurrentPerson, client: CurrentClient, services: Shared, request: Request
-) -> Any:
+async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey) -> Any:
     """Set up a new table."""
+    return await key.once(lambda: _set_up(wish, person, services, request, key))
+
+
+async def _set_up(wish: TableWish, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
+    client = await current_client(request)
     game = services.tables.game(wish.game)
     seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
@@ -52,9 +57,8 @@ async def set_up(
         except Unreadable as error:
             raise Problem("bad-table", reason=str(error)) from None
     settled = await settle(services, request, person)
-    return await add_table(
-        services.tables, match, seats, settled, Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
-    )
+    terms = Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
+    return await add_table(services.tables, match, seats, settled, terms, key.key)
 
 
 def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
@@ -106,16 +110,21 @@ async def join(
     person: CurrentPerson,
     services: Shared,
     request: Request,
+    key: OncePerKey,
     joining: Joining | None = None,
 ) -> Any:
     """Sit down on an open seat."""
     named = _named(person, joining.name if joining else None)
-    services.rations.take("joins_per_minute", person, address(request))
-    async with services.tables.visit(table) as live:
-        live.require_free(seat)
-        await settle(services, request, person)
-        await live.join(seat, named)
-        return live.info(person.id)
+
+    async def sit_down() -> Any:
+        services.rations.take("joins_per_minute", person, address(request))
+        async with services.tables.visit(table) as live:
+            live.require_free(seat)
+            await settle(services, request, person)
+            await live.join(seat, named, key.key)
+            return live.info(person.id)
+
+    return await key.once(sit_down)
 
 
 def _named(person: Person, name: str | None) -> Person:
@@ -130,8 +139,12 @@ async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: S
 
 
 @router.post("/claim", response_model=Claimed)
-async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: Request) -> Any:
+async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey) -> Any:
     """Sit down by a secret link."""
+    return await key.once(lambda: _claim(wish, person, services, request, key))
+
+
+async def _claim(wish: Claim, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
     services.rations.take("tries_per_minute", person, address(request))
     found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
     if found is None:
@@ -140,5 +153,5 @@ async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: R
     async with services.tables.visit(table) as live:
         named = _named(person, wish.name)
         await settle(services, request, person)
-        await live.claim(seat, wish.token, named)
+        await live.claim(seat, wish.token, named, key.key)
         return {"table": live.info(person.id), "seat": seat}

@@ -8,6 +8,8 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 LARGEST = 2**31 - 1
+KEY_PATTERN = "^[!-~]{1,100}$"
+"""Of the keys by which repeated requests are known."""
 
 Number = Annotated[int, Field(ge=0, le=LARGEST, strict=True, description="a number of moves, or an action's code")]
 SeatNumber = Annotated[int, Field(ge=0, le=63, strict=True)]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from tworivers.server.schemas.fields import ChatText, Number, SeatNumber
+from tworivers.server.schemas.fields import KEY_PATTERN, ChatText, Number, SeatNumber
 
 
 class Packet(BaseModel):
@@ -15,6 +15,7 @@ class Packet(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True)
 
 
+Key = Annotated[str, Field(pattern=KEY_PATTERN, description="the same when the message is sent again, and never else")]
 Id = Annotated[str, Field(max_length=100)] | Annotated[int, Field(ge=-(2**53), le=2**53)] | None
 
 
@@ -31,6 +32,7 @@ class MakeMove(Packet):
 
     type: Literal["move"]
     id: Id = None
+    key: Key | None = None
     seat: SeatNumber
     number: Number
     action: Number
@@ -41,6 +43,7 @@ class TakeBack(Packet):
 
     type: Literal["undo"]
     id: Id = None
+    key: Key | None = None
     seat: SeatNumber
     number: Number
 
@@ -50,6 +53,7 @@ class Say(Packet):
 
     type: Literal["say"]
     id: Id = None
+    key: Key | None = None
     text: ChatText
     to: SeatNumber | None = None
 

@@ -17,12 +17,14 @@ from pydantic import ValidationError
 
 from tworivers.server.connections import network_of
 from tworivers.server.limits import Bucket
-from tworivers.server.problems import Problem
+from tworivers.server.problems import Problem, unkept
+from tworivers.server.repeats import keyed, once
 from tworivers.server.schemas.fields import what_is_wrong
-from tworivers.server.schemas.socket_incoming import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say
+from tworivers.server.schemas.socket_incoming import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say, TakeBack
 from tworivers.server.services import Services
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
+from tworivers.server.storage.requests import Keyed
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
 
@@ -50,7 +52,7 @@ class TableConnection:
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
-        self._state_due = self._table_due = self._dismissed = False
+        self._state_due = self._table_due = self._dismissed = self._answering = False
         self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._all_sent.set()
         self._allowance = Bucket(services.settings.messages_per_second)
@@ -103,9 +105,9 @@ class TableConnection:
         while True:
             await self._sending.wait()
             self._sending.clear()
-            while self._outgoing and len(self._outgoing) <= UNREAD and not self._dismissed:
+            while self._outgoing and len(self._outgoing) <= UNREAD:
                 await self.socket.send_text(self._outgoing.popleft())
-            if self._outgoing or self._dismissed:
+            if self._outgoing or (self._dismissed and not self._answering):
                 await self.socket.close(self._closing)
                 return
             self._all_sent.set()
@@ -162,6 +164,7 @@ class TableConnection:
     async def _take(self, text: str | None) -> None:
         """Do what a message asks for. If something is wrong with it, that is the answer and nothing changes."""
         packet: AnyPacket | None = None
+        self._answering = True
         try:
             self._allowance.take()
             if text is None:
@@ -172,8 +175,11 @@ class TableConnection:
             self._refuse(packet, Problem("malformed", reason=what_is_wrong(error.errors())))
         except Problem as problem:
             self._refuse(packet, problem)
-        except NotKept:
-            self._refuse(packet, Problem("not-kept"))
+        except NotKept as error:
+            self._refuse(packet, unkept(error))
+        finally:
+            self._answering = False
+            self._sending.set()
 
     def _refuse(self, packet: Packet | None, problem: Problem) -> None:
         self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
@@ -186,20 +192,27 @@ class TableConnection:
             self._look(packet)
         elif not self.looking:
             raise Problem("not-looking")
-        elif isinstance(packet, Say):
-            await self._say(packet)
-            self._send({"type": "ok", "id": packet.id})
         else:
-            table.require_own(self.person.id, packet.seat)
-            if self._back is not None:
-                raise Problem("gone-on", moves=table.number, number=packet.number)
-            if isinstance(packet, MakeMove):
-                number = await table.play(self.person.id, packet.seat, packet.number, packet.action)
+            asked = packet.model_dump_json(exclude={"id", "key"}).encode()
+            request = keyed(self.person.id, packet.key, table.header.id.encode(), asked)
+            if isinstance(packet, Say):
+                await once(self.services.database, request, lambda: self._say(packet, request))
+                self._send({"type": "ok", "id": packet.id})
             else:
-                number = await table.undo(self.person.id, packet.seat, packet.number)
-            self._send({"type": "ok", "id": packet.id, "number": number})
+                answer = await once(self.services.database, request, lambda: self._change(packet, request))
+                self._send({"type": "ok", "id": packet.id, **answer})
 
-    async def _say(self, packet: Say) -> None:
+    async def _change(self, packet: MakeMove | TakeBack, request: Keyed | None) -> dict[str, int]:
+        """Play or take back; the number of moves there are then."""
+        table = self.table
+        table.require_own(self.person.id, packet.seat)
+        if self._back is not None:
+            raise Problem("gone-on", moves=table.number, number=packet.number)
+        if isinstance(packet, MakeMove):
+            return {"number": await table.play(self.person.id, packet.seat, packet.number, packet.action, request)}
+        return {"number": await table.undo(self.person.id, packet.seat, packet.number, request)}
+
+    async def _say(self, packet: Say, request: Keyed | None) -> None:
         """Say something. A guest who has done nothing lasting before is kept from now on."""
         services = self.services
         person = await services.people.find(self.person.id)
@@ -208,7 +221,7 @@ class TableConnection:
         self.table.check_speech(packet.to)
         if not person.kept:
             services.rations.take_from("guests_per_hour", address)
-        await self.table.say(person, packet.text, packet.to)
+        await self.table.say(person, packet.text, packet.to, request)
         if not person.kept:
             services.people.remember(replace(person, kept=True))
 

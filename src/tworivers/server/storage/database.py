@@ -3,6 +3,9 @@
 The writer takes everything that waits, puts it into one transaction and commits once; only then is anybody told that
 something was kept. So a move that was acknowledged is on disk, and many tables share the price of one commit. The event
 loop never waits for the database.
+
+A commit that fails may have happened all the same. Each batch leaves its mark in the database, by which the writer
+finds out before anybody is answered.
 """
 
 from __future__ import annotations
@@ -10,36 +13,47 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import secrets
+import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from tworivers.server.storage.engines import READERS, BadDatabase, Engines, first_line, shown, unreachable
+from tworivers.server.storage.migrating import TooNew, migrate
+from tworivers.server.storage.models import CommitRow
+from tworivers.server.storage.requests import Receipt, Receipts
 
 T = TypeVar("T")
 Item = TypeVar("Item")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-READERS = 4
 BATCH = 256
 """Changes in one transaction, at most."""
-WAIT_FOR_OTHERS = 10_000
-"""Milliseconds to wait while another program writes to the same file."""
+READ_WITHIN = 6.0
+"""Seconds after which a query counts as failed, however many wait before it."""
+FIND_OUT_WITHIN = 6.0
+"""Seconds to find out what became of a commit."""
 
 log = logging.getLogger("tworivers.server")
 
 
-class BadDatabase(Exception):
-    """A database that can't be opened. Its text is the one line to show."""
-
-
 class NotKept(Exception):
     """The database can't be reached, or could not keep a change. Nothing has changed."""
+
+
+class InDoubt(NotKept):
+    """A change was sent to the database, and what became of it could not be found out in time."""
+
+
+class RolledBack(Exception):
+    """The database has given up a whole transaction; nothing of it is kept."""
 
 
 @dataclass
@@ -48,6 +62,7 @@ class Change:
 
     make: Callable[[Connection, list[Any]], Any]
     item: Any
+    receipt: Receipt | None
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     outcome: Any = None
@@ -67,12 +82,14 @@ class Database:
     """An open database, migrated to the newest form of its tables."""
 
     def __init__(self, url: str) -> None:
+        self._engines = Engines(url)
         try:
-            self._reading, self._writing = _engine(url, "BEGIN"), _engine(url, "BEGIN IMMEDIATE")
-            migrate(self._writing)
-        except (SQLAlchemyError, ArgumentError, ImportError, OSError) as error:
-            raise BadDatabase(f"{_shown(url)}: can't be opened: {_first_line(error)}") from error
+            migrate(self._engines.writing)
+        except (SQLAlchemyError, OSError, TooNew) as error:
+            self._engines.close()
+            raise BadDatabase(f"{shown(url)}: can't be opened: {first_line(error)}") from error
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._receipts = Receipts()
         self._changes: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
@@ -82,12 +99,11 @@ class Database:
         self._changes.put(None)
         self._writer.join()
         self._readers.shutdown()
-        self._reading.dispose()
-        self._writing.dispose()
+        self._engines.close()
 
     def now(self, make: Callable[[Connection], T]) -> T:
         """Make a change at once, in this thread: at the start, when nobody waits."""
-        with self._writing.begin() as connection:
+        with self._engines.writing.begin() as connection:
             return make(connection)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -95,25 +111,35 @@ class Database:
 
         def ask() -> T:
             try:
-                with self._reading.connect() as connection:
+                with self._engines.reading.connect() as connection:
                     return query(connection)
-            except OperationalError as error:
-                raise NotKept(_first_line(error)) from None
+            except SQLAlchemyError as error:
+                if unreachable(error):
+                    raise NotKept(first_line(error)) from None
+                raise
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        asking = asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        try:
+            return await asyncio.wait_for(asking, READ_WITHIN)
+        except TimeoutError:
+            raise NotKept(f"no answer in {READ_WITHIN} seconds") from None
 
-    async def write(self, make: Callable[[Connection], T]) -> T:
+    async def write(self, make: Callable[[Connection], T], receipt: Receipt | None = None) -> T:
         """Make a change; returns once it is kept for good. What `make` raises is raised here, and nothing changes."""
-        outcome: T = await self._enqueue(lambda connection, _: make(connection), None)
+        outcome: T = await self._enqueue(lambda connection, _: make(connection), None, receipt)
         return outcome
 
-    async def add(self, keep: Callable[[Connection, list[Item]], None], item: Item) -> None:
+    async def add(
+        self, keep: Callable[[Connection, list[Item]], None], item: Item, receipt: Receipt | None = None
+    ) -> None:
         """Keep an item of which many come at once: `keep` gets all that wait, or one by one should that fail."""
-        await self._enqueue(keep, item)
+        await self._enqueue(keep, item, receipt)
 
-    def _enqueue(self, make: Callable[[Connection, list[Any]], Any], item: Any) -> asyncio.Future[Any]:
+    def _enqueue(
+        self, make: Callable[[Connection, list[Any]], Any], item: Any, receipt: Receipt | None
+    ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        change = Change(make, item, loop, loop.create_future())
+        change = Change(make, item, receipt, loop, loop.create_future())
         self._changes.put(change)
         return change.future
 
@@ -126,12 +152,8 @@ class Database:
                 batch.append(self._changes.get())
             going = None not in batch
             changes = [change for change in batch if change is not None]
-            try:
-                self._commit(changes)
-            except Exception as error:
-                log.exception("nothing could be written")
-                for change in changes:
-                    change.error = NotKept(str(error))
+            if changes:
+                self._settle(changes)
             for loop in {change.loop for change in changes}:
                 mine = [change for change in changes if change.loop is loop]
                 try:
@@ -139,89 +161,131 @@ class Database:
                 except RuntimeError:
                     log.debug("written after the server had stopped")
 
+    def _settle(self, changes: list[Change]) -> None:
+        """Commit changes, together or, where the database gives that up, one by one; each knows then what came of it.
+
+        What is too large for a full disk may be one of them only.
+        """
+        left = changes
+        try:
+            try:
+                self._commit(changes)
+            except RolledBack as error:
+                log.warning("%d changes were rolled back: %s", len(changes), error)
+                _fail(changes, NotKept(str(error)))
+                for place, change in enumerate(changes if len(changes) > 1 else ()):
+                    left = changes[place:]
+                    self._commit_alone(change)
+        except InDoubt as doubt:
+            log.error("%s", doubt)
+            in_doubt = left if left is changes else left[:1]
+            _fail(in_doubt, doubt)
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError) and unreachable(error):
+                log.error("nothing could be written: %s", first_line(error))
+            else:
+                log.exception("nothing could be written")
+            _fail(left, NotKept(first_line(error)))
+
+    def _commit_alone(self, change: Change) -> None:
+        """Commit one change of a batch that was rolled back."""
+        try:
+            self._commit([change])
+        except RolledBack as error:
+            change.error = NotKept(str(error))
+
     def _commit(self, changes: list[Change]) -> None:
-        """Make all changes in one transaction; one that fails is left out and spoils no other."""
+        """Make all changes in one transaction; one that fails is left out and spoils no other.
+
+        Returns once it is known to be committed; raises `RolledBack` or `InDoubt`, or what made the database fail
+        before it was asked to commit.
+        """
+        mark = secrets.token_hex(16)
+        with self._engines.writing.connect() as connection:
+            transaction = connection.begin()
+            self._make_all(connection, changes)
+            with _transaction_open(connection):
+                connection.execute(update(CommitRow).values(mark=mark))
+            try:
+                transaction.commit()
+                return
+            except Exception as error:
+                reason = first_line(error)
+        kept = self._was_kept(mark)
+        if kept is None:
+            raise InDoubt(f"the commit failed ({reason}), and nobody can tell whether it happened")
+        if not kept:
+            raise RolledBack(reason)
+
+    def _was_kept(self, mark: str) -> bool | None:
+        """Whether a batch whose commit failed was kept; None if that can't be found out in time.
+
+        The connection that was lost has ended, and what it did is decided, once the writer's next one can be had: only
+        one at a time can (`Engines`).
+        """
+        until = time.monotonic() + FIND_OUT_WITHIN
+        while True:
+            try:
+                with self._engines.writing.connect() as connection:
+                    return connection.scalar(select(CommitRow.mark)) == mark
+            except SQLAlchemyError as error:
+                if time.monotonic() > until:
+                    log.error("the database can't be reached: %s", first_line(error))
+                    return None
+            time.sleep(0.05)
+
+    def _make_all(self, connection: Connection, changes: list[Change]) -> None:
         alike: dict[Callable[..., Any], list[Change]] = {}
         for change in changes:
             alike.setdefault(change.make, []).append(change)
-        with self._writing.begin() as connection:
-            for together in alike.values():
-                if not _make(connection, together) and len(together) > 1:
-                    for change in together:
-                        _make(connection, [change])
+        for together in alike.values():
+            if not self._make(connection, together) and len(together) > 1:
+                for change in together:
+                    self._make(connection, [change])
 
-
-def _make(connection: Connection, changes: list[Change]) -> bool:
-    """Make changes that are alike, all of them or none."""
-    try:
-        with connection.begin_nested():
-            outcome = changes[0].make(connection, [change.item for change in changes])
-    except Exception as error:
-        if connection.invalidated:
-            raise
+    def _make(self, connection: Connection, changes: list[Change]) -> bool:
+        """Make changes that are alike, all of them or none."""
+        try:
+            with _transaction_open(connection), connection.begin_nested():
+                outcome = changes[0].make(connection, [change.item for change in changes])
+                receipts = [change.receipt for change in changes if change.receipt is not None]
+                self._receipts.keep(connection, receipts, outcome)
+        except Exception as error:
+            if connection.invalidated or isinstance(error, RolledBack):
+                raise
+            _fail(changes, NotKept(first_line(error)) if unreachable(error) else error)
+            return False
         for change in changes:
-            change.error = error
-        return False
+            change.outcome, change.error = outcome, None
+        return True
+
+
+@contextmanager
+def _transaction_open(connection: Connection) -> Iterator[None]:
+    """Raise `RolledBack` if SQLite ends the transaction by itself meanwhile, as it may when the disk is full.
+
+    What came before in the transaction is lost then, and what came after would be committed by itself.
+    """
+    try:
+        yield
+    except Exception as error:
+        if not connection.invalidated and _ended(connection):
+            raise RolledBack(first_line(error)) from error
+        raise
+    if _ended(connection):
+        raise RolledBack("the transaction has ended")
+
+
+def _ended(connection: Connection) -> bool:
+    driver = connection.connection.driver_connection
+    return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
+
+
+def _fail(changes: list[Change], error: BaseException) -> None:
     for change in changes:
-        change.outcome, change.error = outcome, None
-    return True
+        change.error = error
 
 
 def _tell_all(changes: list[Change]) -> None:
     for change in changes:
         change.tell()
-
-
-def migrate(engine: Engine) -> None:
-    """Run the migrations that a database lacks."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def _engine(url: str, begin: str) -> Engine:
-    """An engine; SQLite is told to keep commits through power cuts and to let others read meanwhile."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        driver = (
-            parsed.set(drivername="postgresql+psycopg") if parsed.drivername in ("postgresql", "postgres") else parsed
-        )
-        return create_engine(driver, pool_pre_ping=True)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed)
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
-        for pragma in (
-            f"busy_timeout = {WAIT_FOR_OTHERS}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def _shown(url: str) -> str:
-    """The address without its password."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return url
-
-
-def _first_line(error: BaseException) -> str:
-    reason = getattr(error, "orig", None) or error
-    return str(reason).strip().split("\n")[0]

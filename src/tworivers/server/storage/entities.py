@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 
 from tworivers.engine.match import Move
 
@@ -68,6 +71,7 @@ class Header:
     created: int
     changed: int
     moves: int
+    chain: str
     turn: list[int]
     scores: list[int]
     over: bool
@@ -98,6 +102,7 @@ class Progress:
     """Where a table stands after a change."""
 
     moves: int
+    chain: str
     turn: list[int]
     scores: list[int]
     over: bool
@@ -105,11 +110,25 @@ class Progress:
 
 @dataclass(frozen=True)
 class MoveMade:
-    """A move to be kept, and where the table stands after it."""
+    """A move to be kept, the mark of the moves it was checked against, and where the table stands after it."""
 
     table: str
     move: Move
+    before: str
     after: Progress
+
+
+def chained(chain: str, move: Move) -> str:
+    """The mark of a row of moves, from that of all but the last of them ("" for none) and the last.
+
+    Databases hold these marks, so they can't be made another way.
+    """
+    return hashlib.blake2b(f"{chain} {move.seat} {move.action}".encode(), digest_size=16).hexdigest()
+
+
+def chain_of(moves: Iterable[Move]) -> str:
+    """The mark of these moves."""
+    return reduce(chained, moves, "")
 
 
 def now() -> int:

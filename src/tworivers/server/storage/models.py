@@ -1,7 +1,7 @@
-"""The tables of the database: people, sessions, tables, seats, moves and chat.
+"""The tables of the database: people, sessions, tables, seats, moves, chat, and what the writer keeps for itself.
 
-A match is a log: a table's header and its moves are the truth. `moves`, `turn`, `scores` and `over` of a table repeat
-what follows from them, so that lists need no replay.
+A match is a log: a table's header and its moves are the truth. `moves`, `chain`, `turn`, `scores` and `over` of a table
+repeat what follows from them, so that lists need no replay.
 """
 
 from __future__ import annotations
@@ -85,6 +85,8 @@ class TableRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
     moves: Mapped[int] = mapped_column(Integer)
+    chain: Mapped[str] = mapped_column(String(32), server_default="")
+    """The mark of these very moves (`entities.chained`): a change is kept only where it is the one it was made for."""
     turn: Mapped[list[int]] = mapped_column(JSON)
     scores: Mapped[list[int]] = mapped_column(JSON)
     over: Mapped[bool] = mapped_column(Boolean)
@@ -132,6 +134,28 @@ class ChatRow(Base):
     to_person: Mapped[str | None] = mapped_column(String(32))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[int] = mapped_column(BigInteger)
+
+
+class CommitRow(Base):
+    """One row: the mark of the last batch of changes that was committed, by which the writer finds out in doubt."""
+
+    __tablename__ = "commits"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    mark: Mapped[str] = mapped_column(String(32))
+
+
+class RequestRow(Base):
+    """A request with a key, which its sender may repeat, and what was answered; kept for a day."""
+
+    __tablename__ = "requests"
+
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    key: Mapped[str] = mapped_column(String(100), primary_key=True)
+    asked: Mapped[str] = mapped_column(String(64))
+    """The hash of what was asked for."""
+    answer: Mapped[Any] = mapped_column(JSON)
+    made: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 def columns(row: Any) -> dict[str, Any]:

@@ -124,16 +124,13 @@ def tables_with_bots(db: Connection) -> list[str]:
 
 
 def keep_moves(db: Connection, made: list[MoveMade]) -> None:
-    """Keep moves of different tables; each must come right after those that are kept already."""
-    standing = [
-        {"id_": move.table, "before": move.after.moves - 1, "changed_": now(), **_bound(move.after)} for move in made
-    ]
+    """Keep moves of different tables; each must come right after the very moves that it was checked against."""
+    standing = [_standing(move.table, move.after.moves - 1, move.before, move.after) for move in made]
     rows = [
         {"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action}
         for move in made
     ]
-    changed = db.execute(_STANDING, standing)
-    if db.dialect.supports_sane_multi_rowcount and changed.rowcount != len(made):
+    if db.execute(_STANDING, standing).rowcount != len(made):
         raise Conflict
     try:
         db.execute(insert(MoveRow), rows)
@@ -141,22 +138,28 @@ def keep_moves(db: Connection, made: list[MoveMade]) -> None:
         raise Conflict from None
 
 
-def drop_move(db: Connection, table: str, number: int, after: Progress, undone_to: int) -> None:
-    """Take back move `number`, which must be the last."""
-    if db.execute(_STANDING, {"id_": table, "before": number, "changed_": now(), **_bound(after)}).rowcount != 1:
+def drop_move(db: Connection, table: str, number: int, before: str, after: Progress, undone_to: int) -> None:
+    """Take back move `number`, which must be the last of the moves with the mark `before`."""
+    if db.execute(_STANDING, _standing(table, number, before, after)).rowcount != 1:
         raise Conflict
     db.execute(update(TableRow).where(TableRow.id == table).values(undone_to=undone_to))
     db.execute(delete(MoveRow).where(MoveRow.table_id == table, MoveRow.number == number))
 
 
-def _bound(after: Progress) -> dict[str, Any]:
-    return {f"{name}_": value for name, value in vars(after).items()}
+def _standing(table: str, moves: int, chain: str, after: Progress) -> dict[str, Any]:
+    """The values of `_STANDING`: what a table must stand at, and where it stands then."""
+    expected = {"id_": table, "moves_before": moves, "chain_before": chain}
+    return {**expected, "changed_": now(), **{f"{name}_": value for name, value in vars(after).items()}}
 
 
 _STANDING = (
     update(TableRow)
-    .where(TableRow.id == bindparam("id_"), TableRow.moves == bindparam("before"))
-    .values({name: bindparam(f"{name}_") for name in ("moves", "turn", "scores", "over", "changed")})
+    .where(
+        TableRow.id == bindparam("id_"),
+        TableRow.moves == bindparam("moves_before"),
+        TableRow.chain == bindparam("chain_before"),
+    )
+    .values({name: bindparam(f"{name}_") for name in ("moves", "chain", "turn", "scores", "over", "changed")})
 )
 """Updates where a table stands, provided it stands where the change expects it."""
 

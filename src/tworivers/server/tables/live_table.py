@@ -1,7 +1,7 @@
 """A table in memory: the match, who has which seat and who watches.
 
 The database holds the truth. A change is proposed, written, and only once it is kept made here and told to those who
-watch; so a change that can't be kept never happened. One change at a time: `lock` holds the others back.
+watch; so a change that can't be kept never happened. One change at a time: `changes` holds the others back.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo
 from tworivers.engine.rules import Game
@@ -20,14 +20,17 @@ from tworivers.engine.table import Table
 from tworivers.server.accounts import token_hash
 from tworivers.server.problems import Problem, refused
 from tworivers.server.storage import store
-from tworivers.server.storage.database import Database
-from tworivers.server.storage.entities import Header, MoveMade, Person, Progress, Said, Seat, now
+from tworivers.server.storage.database import Database, InDoubt
+from tworivers.server.storage.entities import Header, MoveMade, Person, Progress, Said, Seat, chain_of, chained, now
+from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
+from tworivers.server.tables.one_at_a_time import OneAtATime
 from tworivers.server.tables.outgoing import (
     SPECTATOR,
     Entry,
     as_text,
     move_entry,
+    said_info,
     state_of,
     state_text,
     table_info,
@@ -35,7 +38,6 @@ from tworivers.server.tables.outgoing import (
 from tworivers.server.tables.replay import progress_of
 from tworivers.server.workers.thinking_queue import Asker
 
-T = TypeVar("T")
 SERIAL = itertools.count()
 
 
@@ -83,7 +85,7 @@ class LiveTable:
         self.seats = seats
         self.match = match
         self.entries = entries
-        self.lock = asyncio.Lock()
+        self.changes = OneAtATime()
         self.listeners: set[Listener] = set()
         self.visitors = 0
         self.used = time.monotonic()
@@ -92,7 +94,6 @@ class LiveTable:
         self.serial = next(SERIAL)
         """Tells this copy of the table from all others there ever were in memory."""
         self._views: dict[int, str] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def game(self) -> Game:
@@ -224,11 +225,11 @@ class LiveTable:
 
     # What is changed
 
-    async def play(self, person: str | None, seat: int, number: int, action: int) -> int:
+    async def play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None = None) -> int:
         """Play a move for a person, or for a bot; returns the number of moves once it is kept."""
-        return await self._alone(self._play(person, seat, number, action))
+        return await self.changes.carry_out(self._play(person, seat, number, action, request))
 
-    async def _play(self, person: str | None, seat: int, number: int, action: int) -> int:
+    async def _play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None) -> int:
         if person is not None:
             self.require_own(person, seat)
         if self.state == "waiting":
@@ -243,18 +244,20 @@ class LiveTable:
                 raise Problem("gone-on", moves=self.number, number=number) from None
             raise refused("illegal", illegal, self.game) from None
         words = self.game.action_words(self.match.table.g, seat, action)
-        progress = progress_of(proposal.after, self.number + 1)
-        await self._keep(self.database.add(store.keep_moves, MoveMade(self.header.id, proposal.move, progress)))
+        before = self.header.chain
+        progress = progress_of(proposal.after, self.number + 1, chained(before, proposal.move))
+        made = MoveMade(self.header.id, proposal.move, before, progress)
+        await self._keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
         self.entries.append(move_entry(progress.moves, proposal.move, words, proposal.after, proposal.events))
         self._changed(progress)
         return progress.moves
 
-    async def undo(self, person: str, seat: int, number: int) -> int:
+    async def undo(self, person: str, seat: int, number: int, request: Keyed | None = None) -> int:
         """Take back the last move; returns the number of moves that are left."""
-        return await self._alone(self._undo(person, seat, number))
+        return await self.changes.carry_out(self._undo(person, seat, number, request))
 
-    async def _undo(self, person: str, seat: int, number: int) -> int:
+    async def _undo(self, person: str, seat: int, number: int, request: Keyed | None) -> int:
         self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
@@ -263,10 +266,14 @@ class LiveTable:
             proposal = self.match.propose_undo(seat)
         except NothingToUndo as nothing:
             raise refused("no-undo", nothing, self.game) from None
-        progress = progress_of(proposal.after, number - 1)
+        before = self.header.chain
+        progress = progress_of(proposal.after, number - 1, chain_of(self.match.moves[:-1]))
         undone_to = min(progress.moves, progress.moves if self.header.undone_to is None else self.header.undone_to)
         await self._keep(
-            self.database.write(lambda db: store.drop_move(db, self.header.id, number, progress, undone_to))
+            self.database.write(
+                lambda db: store.drop_move(db, self.header.id, number, before, progress, undone_to),
+                _moves_now(request, progress),
+            )
         )
         self.match.accept_undo(proposal)
         self.entries.pop()
@@ -277,18 +284,24 @@ class LiveTable:
         self._changed(progress)
         return progress.moves
 
-    async def join(self, seat: int, person: Person) -> None:
+    async def join(self, seat: int, person: Person, request: Keyed | None = None) -> None:
         """Sit down on an open seat."""
-        await self._alone(self._join(seat, person))
+        await self.changes.carry_out(self._join(seat, person, request))
 
-    async def _join(self, seat: int, person: Person) -> None:
+    async def _join(self, seat: int, person: Person, request: Keyed | None) -> None:
         found = self.require_free(seat)
-        await self._keep(self.database.write(lambda db: store.take_seat(db, self.header.id, seat, person)))
-        self._seated(replace(found, person=person.id, name=person.name))
+        taken = replace(found, person=person.id, name=person.name)
+        info = self._info_with(taken, person)
+        await self._keep(
+            self.database.write(
+                lambda db: store.take_seat(db, self.header.id, seat, person), receipt(request, lambda _: info)
+            )
+        )
+        self._seated(taken)
 
     async def token(self, seat: int, person: Person) -> str:
         """A secret link for a seat."""
-        return await self._alone(self._token(seat, person))
+        return await self.changes.carry_out(self._token(seat, person))
 
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
@@ -298,27 +311,33 @@ class LiveTable:
         )
         return token
 
-    async def claim(self, seat: int, token: str, person: Person) -> None:
+    async def claim(self, seat: int, token: str, person: Person, request: Keyed | None = None) -> None:
         """Sit down by a secret link."""
-        await self._alone(self._claim(seat, token, person))
+        await self.changes.carry_out(self._claim(seat, token, person, request))
 
-    async def _claim(self, seat: int, token: str, person: Person) -> None:
-        try:
-            await self.database.write(lambda db: store.hand_on(db, token_hash(token), person))
-        except Conflict:
-            raise Problem("bad-token") from None
+    async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> None:
+        taken = replace(self.seats[seat], person=person.id, name=person.name, kind="open")
+        answer = {"table": self._info_with(taken, person), "seat": seat}
+        await self._keep(
+            self.database.write(
+                lambda db: store.hand_on(db, token_hash(token), person), receipt(request, lambda _: answer)
+            ),
+            otherwise=Problem("bad-token"),
+        )
         before = self.seats[seat].person
-        self._seated(replace(self.seats[seat], person=person.id, name=person.name, kind="open"))
+        self._seated(taken)
         for listener in self.listeners:
             if listener.person.id == before and listener.seat == seat:
                 listener.lost_seat()
 
-    async def say(self, person: Person, text: str, to: int | None) -> Said:
+    async def say(self, person: Person, text: str, to: int | None, request: Keyed | None = None) -> Said:
         """Write a chat message, to everybody or to one seat."""
         hearer = self.check_speech(to)
         seat = self.seat_of(person.id)
         spoken = person if seat is None else replace(person, name=self.seats[seat].name or person.name)
-        said = await self.database.write(lambda db: store.say(db, self.header.id, spoken, seat, hearer, text))
+        said = await self.database.write(
+            lambda db: store.say(db, self.header.id, spoken, seat, hearer, text), receipt(request, said_info)
+        )
         for listener in self.listeners:
             if self.may_hear(said, listener.person.id):
                 listener.heard(said)
@@ -334,36 +353,39 @@ class LiveTable:
         """Whether a chat message is to a person, or by them."""
         return said.to is None or person in (said.person, said.to_person)
 
-    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry out a change when no other is under way, to its end even if whoever asked for it leaves meanwhile."""
-        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    async def _keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
+        """Wait for a change to be kept; if it no longer fits what the database holds, it is refused.
 
-        async def carry_out() -> None:
-            try:
-                async with self.lock:
-                    self.used = time.monotonic()
-                    outcome = await change
-                if not waiting.done():
-                    waiting.set_result(outcome)
-            except Exception as error:
-                if not waiting.done():
-                    waiting.set_exception(error)
-
-        task = asyncio.create_task(carry_out())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await waiting
-
-    async def _keep(self, writing: Awaitable[None]) -> None:
-        """Wait for a change to be kept. If another server has changed the table meanwhile, this copy is stale."""
+        This copy of the table is stale if another server has changed the table, or if nobody knows whether the change
+        was kept.
+        """
+        self.used = time.monotonic()
         try:
             await writing
         except Conflict:
-            self.stale = True
+            if otherwise is not None:
+                raise otherwise from None
+            self._outdated()
             raise Problem("gone-on", moves=self.number, number=self.number) from None
+        except (InDoubt, asyncio.CancelledError):
+            self._outdated()
+            raise
+
+    def _outdated(self) -> None:
+        """Whoever listens comes back to a fresh copy."""
+        self.stale = True
+        for listener in list(self.listeners):
+            listener.dismiss()
+
+    def _info_with(self, seat: Seat, viewer: Person) -> dict[str, Any]:
+        """The table as a person sees it once a seat is taken."""
+        return table_info(self.header, self._seats_with(seat), self.game.seat_names, viewer.id, self.online)
+
+    def _seats_with(self, seat: Seat) -> list[Seat]:
+        return [seat if other.seat == seat.seat else other for other in self.seats]
 
     def _seated(self, seat: Seat) -> None:
-        self.seats = [seat if other.seat == seat.seat else other for other in self.seats]
+        self.seats = self._seats_with(seat)
         self.header = replace(self.header, changed=now())
         for listener in self.listeners:
             listener.state_changed()
@@ -386,3 +408,8 @@ class LiveTable:
 def asker_of(table: LiveTable) -> Asker:
     """On whose account bots think about a table."""
     return Asker(table.header.creator, table.header.id, bool(table.listeners or table.visitors))
+
+
+def _moves_now(request: Keyed | None, progress: Progress) -> Receipt | None:
+    """What is kept of a request for a move or an undo."""
+    return receipt(request, lambda _: {"number": progress.moves})

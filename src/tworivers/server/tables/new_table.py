@@ -6,7 +6,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from tworivers.server.storage.entities import Header, Person, Progress, Seat, now
+from tworivers.server.storage.entities import Header, Person, Progress, Seat, chain_of, now
+from tworivers.server.storage.requests import Keyed, receipt
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.workers.files import Played
@@ -23,12 +24,17 @@ class Terms:
 
 
 async def add_table(
-    registry: TableRegistry, match: Played, seats: list[Seat], person: Person, terms: Terms
+    registry: TableRegistry,
+    match: Played,
+    seats: list[Seat],
+    person: Person,
+    terms: Terms,
+    request: Keyed | None = None,
 ) -> dict[str, Any]:
     """Keep a match as a new table; returns the table as its creator sees it."""
     time = now()
     game = registry.settings.games[match.game]
-    progress = Progress(len(match.moves), match.turn, match.scores, match.over)
+    progress = Progress(len(match.moves), chain_of(match.moves), match.turn, match.scores, match.over)
     header = Header(
         id=secrets.token_urlsafe(9),
         game=game.name,
@@ -43,5 +49,6 @@ async def add_table(
         **vars(terms),
         **vars(progress),
     )
-    await registry.add(header, seats, list(match.moves), person)
-    return table_info(header, seats, game.seat_names, person.id, ())
+    info = table_info(header, seats, game.seat_names, person.id, ())
+    await registry.add(header, seats, list(match.moves), person, receipt(request, lambda _: info))
+    return info

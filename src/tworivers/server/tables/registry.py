@@ -17,8 +17,9 @@ from tworivers.engine.rules import BadOption, Game
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 from tworivers.server.storage import store
-from tworivers.server.storage.database import Database
+from tworivers.server.storage.database import Database, NotKept
 from tworivers.server.storage.entities import Header, Person, Seat
+from tworivers.server.storage.requests import Receipt
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.replay import replayed
@@ -51,11 +52,7 @@ class TableRegistry:
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
-        return [
-            task.result()
-            for task in self.tables.values()
-            if task.done() and not task.cancelled() and task.exception() is None
-        ]
+        return [task.result() for task in self.tables.values() if _has_loaded(task)]
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[LiveTable]:
@@ -71,15 +68,17 @@ class TableRegistry:
             if live.stale:
                 self._drop(table, live)
 
-    async def add(self, header: Header, seats: list[Seat], moves: list[Move], person: Person) -> None:
+    async def add(
+        self, header: Header, seats: list[Seat], moves: list[Move], person: Person, receipt: Receipt | None = None
+    ) -> None:
         """Keep a new table and the person who set it up."""
 
         def keep(db: Connection) -> None:
             store.keep_person(db, person)
             store.keep_table(db, header, seats, moves)
 
-        await self.database.write(keep)
-        with suppress(Problem):
+        await self.database.write(keep, receipt)
+        with suppress(Problem, NotKept):
             async with self.visit(header.id):
                 pass
 
@@ -88,28 +87,33 @@ class TableRegistry:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             for table in self.loaded():
-                if table.used < time.monotonic() - self.settings.idle and not self._busy(table):
+                if table.stale:
+                    with suppress(Problem, NotKept):
+                        async with self.visit(table.header.id):  # a fresh copy, and its bots go on
+                            pass
+                elif table.used < time.monotonic() - self.settings.idle and not self._busy(table):
                     self._drop(table.header.id, table)
 
     def _busy(self, table: LiveTable) -> bool:
-        return bool(table.visitors or table.listeners or table.lock.locked() or self.bots.busy(table))
+        return bool(table.visitors or table.listeners or table.changes.busy or self.bots.busy(table))
 
     async def _fetch(self, table: str) -> LiveTable:
         """A table from memory or from the database; several visitors wait for the same load."""
         if not re.fullmatch("[A-Za-z0-9_-]{1,32}", table):
             raise Problem("no-such-table")
         task = self.tables.get(table)
-        if task is not None and task.done() and task.exception() is None and task.result().stale:
+        if task is not None and _has_loaded(task) and task.result().stale:
             self._drop(table, task.result())
             task = None
-        if task is None:
+        if task is None or (task.done() and not _has_loaded(task)):
             task = self.tables[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(task)
-        except BaseException:
-            if task.done() and self.tables.get(table) is task:
-                del self.tables[table]
-            raise
+            task.add_done_callback(lambda ended: self._forget_failed(table, ended))
+        return await asyncio.shield(task)
+
+    def _forget_failed(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        """The next visitor tries again, whether or not anybody waited for this load to the end."""
+        if not _has_loaded(task) and self.tables.get(table) is task:
+            del self.tables[table]
 
     async def _load(self, table: str) -> LiveTable:
         found = await self.database.read(lambda db: store.find_table(db, table))
@@ -131,8 +135,12 @@ class TableRegistry:
     def _drop(self, table: str, live: LiveTable) -> None:
         """Forget a table's copy in memory; whoever still listens comes back to a fresh one."""
         task = self.tables.get(table)
-        if task is not None and task.done() and task.result() is live:
+        if task is not None and _has_loaded(task) and task.result() is live:
             del self.tables[table]
         self.bots.stop(live)
         for listener in list(live.listeners):
             listener.dismiss()
+
+
+def _has_loaded(task: asyncio.Task[LiveTable]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None

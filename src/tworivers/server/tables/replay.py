@@ -36,6 +36,6 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
     return match, entries
 
 
-def progress_of(table: Table, moves: int) -> Progress:
-    """Where a table stands."""
-    return Progress(moves, table.actors(), table.scores(), table.over)
+def progress_of(table: Table, moves: int, chain: str) -> Progress:
+    """Where a table stands after so many moves with that mark."""
+    return Progress(moves, chain, table.actors(), table.scores(), table.over)

@@ -7,6 +7,7 @@ import logging
 
 from tworivers.server.problems import Problem
 from tworivers.server.storage import store
+from tworivers.server.storage.database import NotKept
 from tworivers.server.tables.registry import TableRegistry
 
 log = logging.getLogger("tworivers.server")
@@ -27,5 +28,5 @@ async def _visit_all(registry: TableRegistry) -> None:
         try:
             async with registry.visit(table):
                 pass
-        except Problem as problem:
+        except (Problem, NotKept) as problem:
             log.warning("table %s: %s", table, problem)

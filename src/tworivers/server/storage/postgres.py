@@ -1,0 +1,84 @@
+"""Connections to PostgreSQL: none waits for ever, and the one that writes holds the lease on the database.
+
+The lease is an advisory lock of the writing session. It ends with that session, however that ends, so a server that was
+killed leaves nothing behind; and because whoever writes holds it, a server that has lost its lease can't write until it
+has it again. Whoever gets it knows besides that the last writer's transactions are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from psycopg.errors import _WaitTimeout  # what `Connection.wait` raises when its time is over
+
+ANSWER = 4.0
+"""Seconds to wait for an answer: a server that is frozen never gives one."""
+
+NETWORK = {
+    "connect_timeout": 2,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,
+}
+"""What the driver is told, unless the database's address says otherwise."""
+
+LIMITS = {
+    "statement_timeout": "3s",
+    "lock_timeout": "2s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+"""What PostgreSQL is told: how long it works for us, and how soon it gives up a session whose machine is gone."""
+
+SET_LIMITS = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in LIMITS.items())
+TAKE_LEASE = "SELECT pg_try_advisory_lock(hashtext('tworivers'), hashtext(current_schema()))"
+
+
+class Taken(psycopg.OperationalError):
+    """Another server has the lease."""
+
+
+class PatientConnection(psycopg.Connection[Any]):
+    """A connection that gives up when no answer comes."""
+
+    patience: float | None = ANSWER
+    """Seconds, or None for as long as it takes."""
+
+    def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+        """Wait for an answer, but not for ever."""
+        try:
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
+        except _WaitTimeout:
+            self.pgconn.finish()
+            raise psycopg.OperationalError(f"no answer in {self.patience} seconds") from None
+
+    @contextmanager
+    def unhurried(self) -> Iterator[None]:
+        """While the block lasts, wait as long as it takes."""
+        self.patience = None
+        self.execute("SET statement_timeout = 0")
+        self.commit()
+        yield
+        self.execute(SET_LIMITS)
+        self.commit()
+        self.patience = ANSWER
+
+
+def connect(arguments: list[Any], options: dict[str, Any], lease: bool) -> PatientConnection:
+    """A connection; raises `Taken` if it shall have the lease and another server has it."""
+    connection = PatientConnection.connect(*arguments, **{**NETWORK, **options})
+    try:
+        connection.execute(SET_LIMITS)
+        answer = connection.execute(TAKE_LEASE).fetchone() if lease else (True,)
+        connection.commit()
+        if not answer or not answer[0]:
+            raise Taken("another server uses this database")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
