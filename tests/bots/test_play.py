@@ -16,8 +16,8 @@ LONGEST = 5000 if JIT else 8
 QUICK = ("random", "apprentice", "greedy", "search:3")
 
 
-def play(names: tuple[str, ...], seed: int) -> Table:
-    table = Table(GAMES["amyitis"], len(names), seed=seed)
+def play(names: tuple[str, ...], seed: int, supply: str = "unlimited") -> Table:
+    table = Table(GAMES["amyitis"], len(names), seed=seed, options={"supply": supply})
     bots = [bot_named("amyitis", name, len(names)) for name in names]
     for number in range(LONGEST):
         if table.over:
@@ -26,6 +26,7 @@ def play(names: tuple[str, ...], seed: int) -> Table:
         action = bots[seat].choose(table.records, seat, seed * LONGEST + number)
         assert action in table.legal(seat)
         table.apply(seat, action)
+        assert GAMES["amyitis"].native.audit_at(table.records, 0) == 0
     return table
 
 
@@ -36,6 +37,12 @@ def play(names: tuple[str, ...], seed: int) -> Table:
 )
 def test_every_mix_of_bots_comes_to_an_end(names: tuple[str, ...]) -> None:
     assert play(names, seed=3).over or not JIT
+
+
+@pytest.mark.parametrize("names", [("greedy", "random"), ("search:3", "apprentice", "random", "greedy")], ids="-".join)
+def test_bots_live_with_a_limited_supply(names: tuple[str, ...]) -> None:
+    """rules/amyitis.md §The box: option supply, box."""
+    assert play(names, seed=3, supply="box").over or not JIT
 
 
 @pytest.mark.parametrize("name", ["apprentice", "greedy", "search:40" if JIT else "search:4"])
