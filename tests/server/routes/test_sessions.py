@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -187,7 +188,7 @@ def test_nobody_has_sessions_without_end_and_unused_ones_go(tmp_path: Path) -> N
     database.now(lambda db: store.keep_person(db, ada))
     for number in range(session_store.MOST + 5):
         session = Session(f"{number:064}", ada.id, number, number, "")
-        ended = database.now(lambda db, session=session: session_store.keep_session(db, session))
+        ended = database.now(partial(session_store.keep_session, session=session))
         assert ended == ([] if number < session_store.MOST else [f"{number - session_store.MOST:064}"])
     database.now(lambda db: session_store.drop_unseen(db, session_store.MOST))
     left = database.now(lambda db: session_store.sessions_of(db, ada.id))
