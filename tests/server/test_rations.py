@@ -27,7 +27,7 @@ from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 
 
-def limited(folder: Path, **limits: int) -> Settings:
+def limited(folder: Path, **limits: Any) -> Settings:
     return replace(quiet_settings(folder), **limits)
 
 

@@ -43,13 +43,28 @@ def test_a_port_that_is_taken() -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("--db", "nonsense"), ("--db", "sqlite:////proc/none/x.sqlite"), ("--host", "no.such.host.example")],
+    [
+        ("--limit", "chat_per_year=3"),
+        ("--limit", "chat_per_minute=many"),
+        ("--limit", "chat_per_minute=0"),
+        ("--db", "nonsense"),
+        ("--db", "sqlite:////proc/none/x.sqlite"),
+        ("--host", "no.such.host.example"),
+    ],
 )
 def test_what_cant_be_served(option: str, value: str) -> None:
     done = serve("--port", "0", option, value)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert value in done.stderr
+
+
+def test_what_is_chosen_when_it_starts() -> None:
+    hosts, proxies = ["play.example.org"], ["10.0.0.0/8"]
+    chosen = running.chosen_settings(None, None, 0.0, hosts, proxies, ["chat_per_minute=7", "bytes_per_minute=9"])
+    assert chosen.allowed_hosts == ("play.example.org",)
+    assert chosen.trusted_proxies == ("10.0.0.0/8",)
+    assert (chosen.chat_per_minute, chosen.bytes_per_minute) == (7, 9)
 
 
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from tworivers.server.limits import Limits
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 
+FIRST_WAIT = 1.0
 LONGEST_WAIT = 900.0
 """Seconds."""
 FORGOTTEN = 24 * 3600.0
@@ -46,7 +47,7 @@ class LoginTries:
         if tries is None or tries.last < now - FORGOTTEN:
             tries = Tries()
         if tries.failed >= self._settings.wrong_passwords:
-            wait = 2.0 ** min(tries.failed - self._settings.wrong_passwords, 20)
+            wait = FIRST_WAIT * 2.0 ** min(tries.failed - self._settings.wrong_passwords, 20)
             if now < tries.last + min(wait, LONGEST_WAIT):
                 raise Problem("too-often")
         if device is None:

@@ -82,7 +82,7 @@ class GuardMiddleware:
         except Left:
             return
         except Exception:
-            log.exception("a request could not be answered: %s %s", scope["method"], scope["path"])
+            log.exception("a request could not be answered: %s %r", scope["method"], scope["path"])
             if answering.begun:
                 raise
             await _refusal(scope, Problem("broken"))(scope, receive, answering)

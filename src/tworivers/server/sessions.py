@@ -124,6 +124,9 @@ class Sessions:
         token = self._signer.first_token(person.id)
 
         def keep(db: Connection) -> list[str]:
+            known = store.find_person(db, person.id)
+            if known is not None and not known.signed:  # logged out while this was under way
+                raise Problem("bad-cookie")
             store.keep_person(db, person)
             return session_store.keep_session(db, _session(token, person, agent))
 

@@ -137,6 +137,7 @@ def test_wrong_passwords_and_unknown_accounts_look_the_same(ada: Visitor, ben: V
     assert ben.get("/api/me")["id"] == ben.me["id"]
 
 
+@pytest.mark.usefixtures("long_waits")
 def test_passwords_cant_be_tried_for_ever(tmp_path: Path) -> None:
     with serving(replace(quiet_settings(tmp_path), wrong_passwords=3)) as server:
         ben = server.visitor()

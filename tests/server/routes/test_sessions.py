@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -10,7 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.running_server import ME, OPEN, PATIENCE, RunningServer, Socket, Visitor, quiet_settings, serving
-from tworivers.server.sessions import agent_words
+from tworivers.server.accounts import Signer, guest
+from tworivers.server.people import People
+from tworivers.server.problems import Problem
+from tworivers.server.sessions import Sessions, agent_words, signed_key
 from tworivers.server.storage import session_store, store
 from tworivers.server.storage.database import Database
 from tworivers.server.storage.entities import Person, Session
@@ -181,13 +186,30 @@ def test_sessions_are_known_after_a_restart_and_ended_ones_arent(tmp_path: Path)
         assert not opens(server, signed)
 
 
+def test_a_request_that_was_under_way_brings_no_ended_session_back(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    people, signer = People(database), Signer("secret")
+    sessions = Sessions(database, people, signer)
+    ada = guest("a" * 16)
+
+    async def story() -> None:
+        await sessions.follow(ada, "")
+        await sessions.end(await people.find(ada.id), signed_key(ada.id))
+        with pytest.raises(Problem, match="session has ended"):
+            await sessions.follow(ada, "")
+        assert await sessions.of_cookie(signer.cookie(ada.id)) is None
+
+    asyncio.run(story())
+    database.close()
+
+
 def test_nobody_has_sessions_without_end_and_unused_ones_go(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     ada = Person("a" * 16, "Ada")
     database.now(lambda db: store.keep_person(db, ada))
     for number in range(session_store.MOST + 5):
         session = Session(f"{number:064}", ada.id, number, number, "")
-        ended = database.now(lambda db, session=session: session_store.keep_session(db, session))
+        ended = database.now(partial(session_store.keep_session, session=session))
         assert ended == ([] if number < session_store.MOST else [f"{number - session_store.MOST:064}"])
     database.now(lambda db: session_store.drop_unseen(db, session_store.MOST))
     left = database.now(lambda db: session_store.sessions_of(db, ada.id))
@@ -195,6 +217,7 @@ def test_nobody_has_sessions_without_end_and_unused_ones_go(tmp_path: Path) -> N
     database.close()
 
 
+@pytest.mark.usefixtures("long_waits")
 def test_ten_wrong_passwords_from_elsewhere_dont_lock_the_owner_out(tmp_path: Path) -> None:
     with serving(replace(quiet_settings(tmp_path), wrong_passwords=5, tries_per_minute=10)) as server:
         ada = owner(server, "Siduri")
@@ -202,12 +225,12 @@ def test_ten_wrong_passwords_from_elsewhere_dont_lock_the_owner_out(tmp_path: Pa
         eve.http.headers["x-forwarded-for"] = "203.0.113.7"
         wrong = {"account": "Siduri", "password": "other letters"}
         tried = [eve.http.post("/api/login", json=wrong).status_code for _ in range(12)]
-        assert tried[:5] == [403] * 5
         assert 429 in tried
         ada.post("/api/logout")
         assert ada.post("/api/login", {"account": "Siduri", "password": PASSWORD})["account"] == "Siduri"
 
 
+@pytest.mark.usefixtures("long_waits")
 def test_a_device_that_the_owner_has_used_is_never_locked_out(tmp_path: Path) -> None:
     """Not by tries from the same address, and not by those from everywhere."""
     with serving(replace(quiet_settings(tmp_path), wrong_passwords=3, wrong_passwords_per_hour=6)) as server:
@@ -226,6 +249,7 @@ def test_a_device_that_the_owner_has_used_is_never_locked_out(tmp_path: Path) ->
         assert ada.post("/api/login", right)["account"] == "Siduri"
 
 
+@pytest.mark.usefixtures("long_waits")
 def test_the_cookie_of_a_device_is_of_one_account(tmp_path: Path) -> None:
     with serving(replace(quiet_settings(tmp_path), wrong_passwords=2)) as server:
         owner(server, "Siduri")

@@ -50,6 +50,31 @@ def test_a_whole_story(tmp_path: Path, url: str) -> None:
         again.play_on(table, 1, random.Random(1), (0,))
 
 
+def test_names_that_the_database_has_no_room_for(tmp_path: Path, url: str) -> None:
+    with serving(replace(quiet_settings(tmp_path), database=url)) as server:
+        ada = server.visitor("Ada")
+        wordy = {"account": "\ufdfa" * 40, "password": "eight letters"}
+        assert ada.refused("POST", "/api/accounts", wordy) == (422, "bad-name")
+        assert ada.refused("POST", "/api/login", wordy) == (403, "wrong-password")
+        assert ada.refused("POST", "/api/login", {**wordy, "account": "nul\x00"}) == (403, "wrong-password")
+        seats = [ME, SCREEN]
+        assert ada.http.post("/api/tables", json={"game": "wells", "seats": seats, "seed": "\x00"}).status_code < 500
+
+
+def test_sessions_begin_and_end(tmp_path: Path, url: str) -> None:
+    with serving(replace(quiet_settings(tmp_path), database=url)) as server:
+        ada = server.visitor("Ada")
+        ada.http.headers["user-agent"] = "\xff" * 200
+        ada.post("/api/accounts", {"account": "Ninsun", "password": "eight letters"})
+        other = server.visitor()
+        other.post("/api/login", {"account": "Ninsun", "password": "eight letters"})
+        assert len(ada.get("/api/sessions")["sessions"]) == 2
+        ada.post("/api/password", {"old": "eight letters", "password": "nine letters"})
+        assert other.refused("GET", "/api/tables") == (401, "bad-cookie")
+        ada.post("/api/logout")
+        assert ada.get("/api/me")["account"] is None
+
+
 def test_bulk_of_moves_from_a_save_file(tmp_path: Path, url: str) -> None:
     with serving(replace(quiet_settings(tmp_path), database=url)) as server:
         ada = server.visitor("Ada")

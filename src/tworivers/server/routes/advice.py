@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from tworivers.engine.messages import Message
 from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, described, json_answer
-from tworivers.server.routes.dependencies import CurrentPerson, Shared
+from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
 from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
@@ -50,6 +50,7 @@ async def hint(
     table: str,
     person: CurrentPerson,
     services: Shared,
+    request: Request,
     seat: OneSeat,
     number: OneNumber,
     language: Language = "en",
@@ -63,7 +64,7 @@ async def hint(
             raise Problem("waiting")
         if seat not in live.header.turn:
             raise Problem("not-to-move")
-        services.limits.take("hints", person.id, services.settings.hints_per_minute, 60)
+        services.rations.take("hints_per_minute", person, address(request))
         before = live.match.table.copy()
         found = await services.advisor.hint(live, seat)
     action, instead = (_action(before, seat, code) for code in (found.action, found.instead))
@@ -110,6 +111,7 @@ async def chances(
     table: str,
     person: CurrentPerson,
     services: Shared,
+    request: Request,
     seat: SomeSeat = None,
     first: Annotated[SomeNumber, Query(alias="from")] = None,
     to: SomeNumber = None,
@@ -124,7 +126,7 @@ async def chances(
         live.check_position(begin)
         live.check_position(last)
         viewpoint = viewpoint_of(live, looking)
-        services.limits.take("chances", person.id, services.settings.chances_per_minute, 60)
+        services.rations.take("chances_per_minute", person, address(request))
         found = await services.advisor.chances(live, viewpoint, stepped(min(begin, last), last, step)[:MOST])
     return json_answer(
         {
@@ -136,13 +138,13 @@ async def chances(
 
 
 @router.get("/swings", responses=described(Swings))
-async def swings(table: str, person: CurrentPerson, services: Shared) -> Response:
+async def swings(table: str, person: CurrentPerson, services: Shared, request: Request) -> Response:
     """The moves of a finished game that changed somebody's chances most, the greatest first."""
     async with services.tables.visit(table) as live:
         _require_hints(live)
         if not live.header.over:
             raise Problem("not-over")
-        services.limits.take("chances", person.id, services.settings.chances_per_minute, 60)
+        services.rations.take("chances_per_minute", person, address(request))
         return json_answer({"swings": [_with_move(live, swing) for swing in await services.advisor.swings(live)]})
 
 
