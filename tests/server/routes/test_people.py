@@ -84,13 +84,21 @@ def test_accounts_that_cant_be(ada: Visitor, ben: Visitor) -> None:
         409,
         "has-account",
     )
-    assert ben.refused("POST", "/api/accounts", {"account": "kubaba", "password": "eight letters"}) == (
+    assert ben.refused("POST", "/api/accounts", {"account": "kubaba", "password": "other letters"}) == (
         409,
         "account-taken",
     )
     assert ben.refused("POST", "/api/accounts", {"account": "Short", "password": "seven77"}) == (422, "bad-password")
     assert ben.refused("POST", "/api/accounts", {"account": " ", "password": "eight letters"}) == (422, "bad-name")
     assert ben.get("/api/me")["account"] is None
+
+
+def test_an_account_that_was_made_is_ones_own_when_the_answer_got_lost(ada: Visitor, ben: Visitor) -> None:
+    """The browser still has the cookie from before, and sends the same again."""
+    wish = {"account": "Kubaba", "password": "eight letters"}
+    made = ada.post("/api/accounts", wish)
+    assert ben.post("/api/accounts", wish)["id"] == made["id"]
+    assert ben.get("/api/me")["account"] == "Kubaba"
 
 
 def test_account_names_that_grow_when_they_are_compared(ada: Visitor) -> None:
