@@ -30,6 +30,8 @@ from bench.server_running import many_files, running_server
 
 HERE = Path(__file__).resolve().parent.parent
 PLACES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+WARM = 4
+"""Moves of bots after which their workers are warm."""
 SETTING_UP = 600.0
 """Seconds that setting up all tables may take."""
 
@@ -53,8 +55,8 @@ def measure(checkout: Path, options: argparse.Namespace, wish: Wish, abuser: str
         stop, started = spawn.Event(), spawn.Event()
         crowd = spawn.Process(target=people, args=(address, server, wish, results))
         bad = spawn.Process(target=abuse, args=(address, abuser, stop, started, abused)) if abuser else None
+        _wait_until_ready(address, wish.game, wish.bots[0])
         if bad is not None:
-            _wait_until_ready(address)
             bad.start()
             assert started.wait(SETTING_UP), "the abuser couldn't begin"
         crowd.start()
@@ -84,13 +86,17 @@ def measure(checkout: Path, options: argparse.Namespace, wish: Wish, abuser: str
     }
 
 
-def _wait_until_ready(address: str) -> None:
-    """Until the rules of all games can be played."""
+def _wait_until_ready(address: str, game: str, level: str) -> None:
+    """Until the rules of all games can be played and bots have begun to decide."""
     with httpx.Client(base_url=address, timeout=120) as http:
-        seats = [{"kind": "screen"}] * 2
-        for game in http.get("/api/games").json()["games"]:
-            while http.post("/api/tables", json={"game": game["name"], "seats": seats}).status_code == 409:
+        for known in http.get("/api/games").json()["games"]:
+            wish = {"game": known["name"], "seats": [{"kind": "screen"}] * 2}
+            while http.post("/api/tables", json=wish).status_code == 409:
                 time.sleep(1)
+        wish = {"game": game, "seats": [{"kind": "bot", "level": level}] * 2}
+        tables = [http.post("/api/tables", json=wish).json()["id"] for _ in range(2)]
+        while any(http.get(f"/api/tables/{table}").json()["moves"] < WARM for table in tables):
+            time.sleep(0.5)
 
 
 def runs(options: argparse.Namespace) -> list[tuple[Wish, str | None]]:
