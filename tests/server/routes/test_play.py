@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import random
 
-from server.running_server import GAMES_HERE, ME, OPEN, SCREEN, Visitor
+import pytest
+
+from server.running_server import GAMES_HERE, ME, OPEN, SCREEN, RunningServer, Visitor
 from tworivers.engine.match import Match
+from tworivers.server.tables import outgoing, questions
+from tworivers.server.workers.pool import WorkerPool
+from tworivers.server.workers.questions import Question
+from tworivers.server.workers.thinking_queue import Asker
 
 WELLS = GAMES_HERE["wells"]
 
@@ -215,3 +221,57 @@ def test_history_has_scores_by_move_and_where_rounds_begin(ada: Visitor) -> None
 def test_the_scene_is_told_by_the_tables_box(ada: Visitor) -> None:
     assert ada.get(f"/api/tables/{ada.table('amyitis', ME, SCREEN)}/scene") == GAMES_HERE["amyitis"].scene("")
     assert ada.refused("GET", "/api/tables/nowhere/scene") == (404, "no-such-table")
+
+
+def asked_of_the_process(server: RunningServer) -> list[Question]:
+    """The questions that reach the process for questions about tables from now on."""
+    answerer, asked = server.services.answerer, []
+    ask = WorkerPool.ask
+
+    async def counting(question: Question, asker: Asker) -> object:
+        asked.append(question)
+        return await ask(answerer, question, asker)
+
+    answerer.ask = counting  # type: ignore[method-assign]
+    return asked
+
+
+def test_what_takes_long_is_found_once_and_by_another_process(
+    ada: Visitor, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.table("amyitis", ME, SCREEN)
+    seat = ada.get(f"/api/tables/{table}")["turn"][0]
+    action = ada.state(table, seat)["view"]["actions"][0]["code"]
+
+    def never(*_: object) -> None:
+        raise AssertionError("this would hold up the event loop")
+
+    for home in (outgoing, questions):
+        monkeypatch.setattr(home, "barred_actions", never)
+    asked = asked_of_the_process(server)
+    for _ in range(3):
+        assert ada.get(f"/api/tables/{table}/why", seat=seat, number=0)["actions"]
+        ada.get(f"/api/tables/{table}/preview", seat=seat, number=0, action=action)
+        assert ada.get(f"/api/tables/{table}/scene") == {"words": {}}
+    assert sorted({type(question).__name__ for question in asked}) in (
+        ["SceneQuestion", "ViewQuestion", "WhyQuestion"],
+        ["ViewQuestion", "WhyQuestion"],
+    )
+    assert len(asked) == len({type(question) for question in asked})
+    ada.move(table, seat, 0, action)
+    turn = ada.get(f"/api/tables/{table}")["turn"][0]
+    assert ada.get(f"/api/tables/{table}/why", seat=turn, number=1)["number"] == 1
+
+
+def test_long_logs_are_told_whole_and_each_entry_is_put_into_words_once(ada: Visitor, server: RunningServer) -> None:
+    table = ada.table("amyitis", ME, SCREEN, seed="long")
+    ada.play_on(table, 120, random.Random(2), (0, 1))
+    whole = ada.get(f"/api/tables/{table}/log")["log"]
+    assert [entry["number"] for entry in whole] == list(range(121))
+    assert ada.get(f"/api/tables/{table}/log", since=20)["log"] == whole[21:]
+    assert ada.get(f"/api/tables/{table}/log", since=110)["log"] == whole[111:]
+    assert ada.http.get(f"/api/tables/{table}/log", headers={"accept-encoding": "identity"}).json()["log"] == whole
+    live = next(live for live in server.services.tables.loaded() if live.header.id == table)
+    assert [len(entry.texts) for entry in live.entries] == [1] * 121, "spectator and seats read the same text"
+    assert ada.get(f"/api/tables/{table}/log", seat=0)["log"] == whole
+    assert [len(entry.texts) for entry in live.entries] == [1] * 121

@@ -26,7 +26,7 @@ log = logging.getLogger("tworivers.server")
 
 START = 300.0
 """Seconds a new worker may take to load what its bots need; the first time on a machine it compiles them."""
-NICE = 10
+NICE = 5
 """How much workers stand back behind the server: on a full machine moves go first, and bots still think."""
 READY, TAKEN = "ready", "taken"
 """What a worker sends when it has started, and when it begins to think."""

@@ -1,0 +1,66 @@
+"""A server to be measured: started from any checkout, on one core, with the people who use it on the others."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def cores() -> tuple[set[int], set[int]]:
+    """The core of the server and those of everybody else; the same where there is only one, or none can be chosen."""
+    if not hasattr(os, "sched_getaffinity"):
+        return set(), set()
+    all_cores = sorted(os.sched_getaffinity(0))
+    return {all_cores[0]}, set(all_cores[1:] or all_cores)
+
+
+def stay_on(chosen: set[int]) -> None:
+    """Keep this process on some cores, where the system can."""
+    if chosen:
+        os.sched_setaffinity(0, chosen)
+
+
+def many_files() -> None:
+    """Allow as many open connections as the system gives."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def running_server(checkout: Path, pause: float, workers: int, database: str | None) -> Iterator[tuple[str, int]]:
+    """The address and the process of a server, on one core with its workers, while the block lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--port", "0", "--db", database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
+        options += ["--pause", str(pause), "--workers", str(workers)]
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tworivers", "serve", *options],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=checkout,
+            env={**os.environ, "PYTHONPATH": str(checkout / "src")},
+            preexec_fn=lambda: stay_on(cores()[0]),
+        )
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server didn't start"
+            yield found[0].replace("localhost", "127.0.0.1"), server.pid
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def processor_time(process: int) -> float:
+    """Seconds a process has worked, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
