@@ -119,6 +119,13 @@ def test_an_empty_path_is_called_so(saved: Path) -> None:
     assert refused("play", "--resume", saved, "--box", "").startswith("--box: expected the name")
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a file without end is needed")
+def test_a_component_file_without_end_is_read_no_further_than_one_may_be_long() -> None:
+    assert refused("play", "amyitis", "--box", "/dev/zero") == (
+        "/dev/zero: too large: expected at most 100,000 characters, found more"
+    )
+
+
 def test_paths_are_shown_as_they_were_typed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert refused("verify", "./none//x") == "./none//x: can't be read: No such file or directory"

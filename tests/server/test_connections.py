@@ -21,7 +21,7 @@ import httpx
 import pytest
 
 from server.running_server import ME, PATIENCE, SCREEN, RunningServer, quiet_settings, serve_command, serving
-from tworivers.server.connections import Patience, network_of
+from tworivers.server.connections import Patience
 
 HASTY = Patience(head=0.4, body=0.4, answer=0.4, keep_alive=60, ping=0.2)
 
@@ -189,12 +189,6 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(tmp_path: Pat
         proxied = [upgraded(server) for _ in range(5)]
         for connection in crowd + proxied:
             connection.close()
-
-
-def test_many_addresses_of_one_network_count_as_one() -> None:
-    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.1") != network_of("::ffff:192.0.2.2")
-    assert network_of("192.0.2.1") != network_of("192.0.2.2")
 
 
 @contextmanager

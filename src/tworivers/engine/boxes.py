@@ -84,7 +84,7 @@ def check_shape(text: str, name: str) -> None:
     the TOML reader stops.
     """
     if len(text) > LARGEST:
-        raise BadBox(f"{name}: too large: expected at most {LARGEST:,} characters, found {len(text):,}")
+        raise BadBox(f"{name}: too large: expected at most {LARGEST:,} characters, found more")
     keys = dots = depth = 0
     for token in _TOKEN.finditer(text):
         mark = token["mark"]

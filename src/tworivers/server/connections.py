@@ -7,7 +7,6 @@ that has waited longest makes room for the next visitor.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import math
 import os
 from collections import Counter
@@ -16,6 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from tworivers.server.hosts import network
 
 SWEEP = 1.0
 """Seconds between two searches for connections whose time is up, at most."""
@@ -81,7 +82,7 @@ class Connections:
         """A new connection; another one may have been ended for it, or it is ended at once."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
-        connection = Connection(transport, network_of(host))
+        connection = Connection(transport, network(host))
         allowed = self._make_room(host, connection.address)
         self._open[transport] = connection
         self._count[connection.address] += 1
@@ -151,15 +152,6 @@ class Connections:
                 connection.due = min(connection.due or math.inf, now + CLOSING)
         least = min(self.patience.head, self.patience.body, self.patience.answer)
         self._sweeping = loop.call_later(min(SWEEP, least / 4), self._sweep, loop) if self._open else None
-
-
-def network_of(host: str) -> str:
-    """The network that counts as one address: of IPv6, where everybody has many, the first 64 bits."""
-    with suppress(ValueError):
-        address = ipaddress.ip_address(host)
-        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
 
 
 def room_for_connections() -> int:

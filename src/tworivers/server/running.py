@@ -110,7 +110,7 @@ def open_connections(settings: Settings) -> Connections:
         settings.connections_per_address,
         settings.waiting_per_address,
         settings.patience,
-        os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(","),
+        settings.trusted_proxies or os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(","),
     )
 
 

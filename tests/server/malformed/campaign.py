@@ -87,8 +87,8 @@ def campaign(folder: Path, count: int, clients: int, seed: int, tell: Callable[[
                     counts.update(sent)
                 seed += clients
                 memory.append(resident(process.pid))
-                if len(memory) % 10 == 0:
-                    tell(f"{total(counts):,} sent after {time.monotonic() - start:.0f} s, {memory[-1]} MiB")
+                if len(memory) % 5 == 0:
+                    tell(str(Verdict(counts, time.monotonic() - start, memory, "")))
         assert process.poll() is None, "the server has ended"
         httpx.get(f"{address}/api/games", timeout=60).raise_for_status()
     return Verdict(counts, time.monotonic() - start, memory, (folder / "log").read_text(errors="replace"))

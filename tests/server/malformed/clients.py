@@ -17,7 +17,7 @@ from server.running_server import ME, SCREEN, Visitor
 PATIENCE = 60.0
 PIPELINED, MESSAGES = 16, 40
 """Requests sent at once, and messages between two signs of life."""
-REQUESTS, NO_HTTP, FILES, SOCKETS = 320, 120, 32, 14
+REQUESTS, NO_HTTP, FILES, SOCKETS = 240, 160, 16, 24
 """In a round: requests, connections without one, files, and WebSockets with messages."""
 CLOSED, TIMEOUT = "closed", "no answer"
 Counts = Counter[tuple[str, str]]

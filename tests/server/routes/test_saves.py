@@ -113,7 +113,7 @@ def test_a_component_file_may_be_so_large_and_no_larger(ada: Visitor) -> None:
     table = {"game": "amyitis", "seats": [ME, SCREEN], "box": box + "#" * (100_000 - len(box))}
     assert ada.post("/api/tables", table)["custom_box"]
     answer = ada.http.post("/api/tables", json={**table, "box": box + "#" * (100_001 - len(box))})
-    assert "too large: expected at most 100,000 characters, found 100,001" in reason(answer)
+    assert "too large: expected at most 100,000 characters, found more" in reason(answer)
 
 
 def test_a_saved_game_may_have_so_many_moves_and_no_more(ada: Visitor) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from tworivers.server.connections import network_of
+from tworivers.server.hosts import network
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem, unkept
 from tworivers.server.repeats import keyed, once
@@ -265,7 +265,7 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
 
 def _address(socket: WebSocket) -> str:
     """What counts as the address a socket comes from."""
-    return network_of(socket.client.host if socket.client else "")
+    return network(socket.client.host if socket.client else "")
 
 
 async def _run_connection(connection: TableConnection) -> None:
