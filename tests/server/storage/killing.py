@@ -1,6 +1,6 @@
-"""A server killed again and again in the middle of play, and a player who remembers every move that was acknowledged.
+"""A server killed again and again in the middle of play, and players who remember every move that was acknowledged.
 
-`python -m server.storage.killing 200 --game mesopotamia` (in tests/) does it by hand and tells how it went.
+`python -m server.storage.killing 200 --games amyitis mesopotamia` (in tests/) does it by hand and tells how it went.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import subprocess
 import tempfile
 import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -34,8 +34,8 @@ GONE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
 class Process:
     """The real command, with a database that outlives it."""
 
-    def __init__(self, database: Path) -> None:
-        command = serve_command("--db", f"sqlite:///{database}", "--workers", "1", "--pause", "0.01")
+    def __init__(self, database: str) -> None:
+        command = serve_command("--db", database, "--workers", "1", "--pause", "0.01")
         environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
         self.killed = threading.Event()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -65,6 +65,9 @@ class Tally:
     in_doubt: int = 0
     """Kills between a request and its answer: either outcome is right."""
 
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, name) + getattr(other, name) for name in vars(self)))
+
 
 @dataclass
 class Player:
@@ -72,7 +75,9 @@ class Player:
 
     game: Game
     chance: random.Random
-    tally: Tally
+    by_socket: bool = True
+    """Moves go through the live connection, otherwise as requests of their own."""
+    tally: Tally = field(default_factory=Tally)
     cookie: str | None = None
     table: str | None = None
     ours: range = range(0)
@@ -130,6 +135,7 @@ class Player:
     def play(self, person: Visitor) -> None:
         """Play until the server is gone or the game is over."""
         assert self.table is not None
+        self.person = person
         socket = person.socket(self.table, 0)
         state = socket.wait("state")
         while state["table"]["state"] != "over":
@@ -174,7 +180,8 @@ class Player:
     def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int | None:
         """Send a request; the number of moves once it is acknowledged, None if a bot was quicker."""
         self.pending = (kind, state["number"])
-        answer = socket.ask(type=kind, seat=state["seat"], number=state["number"], **more)
+        wish = {"seat": state["seat"], "number": state["number"], **more}
+        answer = socket.ask(type=kind, **wish) if self.by_socket else self.request(kind, wish)
         self.pending = None
         if answer["type"] == "error" and answer["error"]["code"] == "gone-on":
             self.tally.overtaken += 1
@@ -184,55 +191,74 @@ class Player:
         self.playing.set()
         return int(answer["number"])
 
+    def request(self, kind: str, wish: Json) -> Json:
+        """The same by a request of its own, in the form of a socket's answer."""
+        path = {"move": "moves", "undo": "undo"}[kind]
+        answer = self.person.http.post(f"/api/tables/{self.table}/{path}", json=wish).json()
+        return {"type": "error" if "error" in answer else "ok", **answer}
 
-def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> None:
-    playing.wait(300)
-    time.sleep(seconds)
-    server.kill()
-
-
-def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) -> Tally:
-    """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
-    tally = Tally()
-    player = Player(game, chance, tally)
-    while tally.kills < kills:
-        server = Process(folder / "tables.sqlite")
+    def play_on(self, server: Process) -> None:
+        """Come back, look whether everything is there, and play until the server is killed."""
         try:
-            person = player.come(server.address)
-            player.playing.clear()
-            killer = threading.Thread(
-                target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server), daemon=True
-            )
-            killer.start()
-            try:
-                while True:
-                    player.play(person)
-                    person = player.come(server.address)
-            except GONE:
-                if not server.killed.wait(1.0):
-                    raise  # it went away by itself
-                killer.join()
-                tally.kills += 1
-                if tally.kills % 20 == 0:
-                    print(tally, flush=True)
+            person = self.come(server.address)
+            self.playing.clear()
+            while True:
+                self.play(person)
+                person = self.come(server.address)
+        except GONE:
+            if not server.killed.wait(1.0):
+                raise  # it went away by itself
+
+
+def kill_and_check(database: str, kills: int, chance: random.Random, players: list[Player]) -> Tally:
+    """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
+    for done in range(kills):
+        server = Process(database)
+        try:
+            with ThreadPoolExecutor(len(players)) as threads:
+                playing = [threads.submit(player.play_on, server) for player in players]
+                try:
+                    _wait_until_played(players, playing)
+                    time.sleep(chance.random() * LONGEST)
+                finally:
+                    server.kill()
+            for one in playing:
+                one.result()
         finally:
             server.kill()
-    server = Process(folder / "tables.sqlite")
+        if (done + 1) % 20 == 0:
+            print(done + 1, "kills", sum((player.tally for player in players), Tally()), flush=True)
+    server = Process(database)
     try:
-        player.come(server.address)
+        for player in players:
+            player.come(server.address)
     finally:
         server.kill()
-    return tally
+    return sum((player.tally for player in players), Tally(kills))
+
+
+def _wait_until_played(players: list[Player], playing: list[Future[None]]) -> None:
+    """Until something was acknowledged at one of the tables at least, or somebody has found something wrong."""
+    until = time.monotonic() + 300
+    while not any(player.playing.is_set() for player in players) and not any(one.done() for one in playing):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def players_of(games: list[Game], chance: random.Random) -> list[Player]:
+    """Two people for each game: one plays through the live connection, one by requests."""
+    return [Player(game, random.Random(chance.random()), by_socket) for game in games for by_socket in (True, False)]
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("kills", type=int)
-    parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
+    parser.add_argument("--games", nargs="+", default=sorted(GAMES), choices=sorted(GAMES))
+    parser.add_argument("--db", help="otherwise a SQLite file of its own")
     given = parser.parse_args()
     began = time.monotonic()
+    luck = random.Random()
     with tempfile.TemporaryDirectory() as folder:
-        print(
-            kill_and_check(Path(folder), given.kills, random.Random(), GAMES[given.game]),
-            f"{time.monotonic() - began:.0f} s",
-        )
+        address = given.db or f"sqlite:///{folder}/tables.sqlite"
+        seen = kill_and_check(address, given.kills, luck, players_of([GAMES[name] for name in given.games], luck))
+    print(seen, f"{time.monotonic() - began:.0f} s")
