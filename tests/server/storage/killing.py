@@ -6,10 +6,7 @@
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import re
-import subprocess
 import tempfile
 import threading
 import time
@@ -19,37 +16,17 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.running_server import BOT, ME, SCREEN, Json, Socket, Visitor, serve_command
+from server.running_server import ME, SCREEN, Json, Socket, Visitor
+from server.storage.killed_server import Process
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 
-LONGEST = 1.5
+LONGEST = 0.8
 """Seconds of play before a kill, at most."""
 BORED = 0.15
 """How likely it is that the player begins a new table though the last one isn't over."""
 
 GONE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
-
-
-class Process:
-    """The real command, with a database that outlives it."""
-
-    def __init__(self, database: str) -> None:
-        command = serve_command("--db", database, "--workers", "1", "--pause", "0.01")
-        environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
-        self.killed = threading.Event()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"the server didn't start: {line!r}"
-        self.address = found[0]
-
-    def kill(self) -> None:
-        """As a power cut would: no goodbye."""
-        self.killed.set()
-        self.process.kill()
-        self.process.wait()
 
 
 @dataclass
@@ -60,8 +37,6 @@ class Tally:
     acknowledged: int = 0
     taken_back: int = 0
     tables: int = 0
-    overtaken: int = 0
-    """Requests refused because a bot was quicker."""
     in_doubt: int = 0
     """Kills between a request and its answer: either outcome is right."""
 
@@ -71,7 +46,7 @@ class Tally:
 
 @dataclass
 class Player:
-    """Plays several seats of a table, every other time against a bot, and remembers what was acknowledged."""
+    """Plays all seats of a table, and remembers what was acknowledged."""
 
     game: Game
     chance: random.Random
@@ -89,7 +64,7 @@ class Player:
     playing: threading.Event = field(default_factory=threading.Event)
     """Set once something was acknowledged."""
     stands: int | None = None
-    """After an acknowledged undo where nobody else plays: how many moves there are."""
+    """After an acknowledged undo: how many moves there are."""
 
     def come(self, address: str) -> Visitor:
         """Come back and check that everything acknowledged is there."""
@@ -107,9 +82,8 @@ class Player:
 
     def sit_down(self, person: Visitor) -> None:
         """Begin a new table."""
-        bots = self.tally.tables % 2
-        self.ours = range(max(2, self.game.seats[0] - bots))
-        self.table = person.table(self.game.name, ME, *[SCREEN] * (len(self.ours) - 1), *[BOT] * bots)
+        self.ours = range(self.game.seats[0])
+        self.table = person.table(self.game.name, ME, *[SCREEN] * (len(self.ours) - 1))
         self.kept, self.pending, self.stands = {}, None, None
         self.tally.tables += 1
 
@@ -159,8 +133,6 @@ class Player:
     def move(self, socket: Socket, state: Json, action: Json) -> int:
         """Play, and note it once it is acknowledged; the number of moves after it."""
         after = self.ask(socket, "move", state, action=action["code"])
-        if after is None:
-            return int(state["number"]) + 1
         assert after > state["number"]
         self.kept[after] = (state["seat"], action["words"])
         self.tally.acknowledged += 1
@@ -169,23 +141,18 @@ class Player:
     def undo(self, socket: Socket, state: Json) -> int:
         """Take the last move back, and note that once it is acknowledged."""
         after = self.ask(socket, "undo", state)
-        if after is None:
-            return int(state["number"]) + 1
         assert after == state["number"] - 1
         self.kept.pop(state["number"], None)  # a move in doubt was never noted
-        self.stands = after if len(self.ours) == len(state["table"]["seats"]) else None
+        self.stands = after
         self.tally.taken_back += 1
         return after
 
-    def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int | None:
-        """Send a request; the number of moves once it is acknowledged, None if a bot was quicker."""
+    def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int:
+        """Send a request; the number of moves once it is acknowledged."""
         self.pending = (kind, state["number"])
         wish = {"seat": state["seat"], "number": state["number"], **more}
         answer = socket.ask(type=kind, **wish) if self.by_socket else self.request(kind, wish)
         self.pending = None
-        if answer["type"] == "error" and answer["error"]["code"] == "gone-on":
-            self.tally.overtaken += 1
-            return None
         assert answer["type"] == "ok", answer
         self.stands = None
         self.playing.set()
