@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: forked from one that has imported everything, so it starts at once."""
+"""A server to be killed: forked from one that has imported everything, so it starts quickly."""
 
 from __future__ import annotations
 

@@ -5,6 +5,12 @@
 export interface paths {
   '/api/accounts': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['Credentials'];
@@ -21,6 +27,12 @@ export interface paths {
   };
   '/api/claim': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['Claim'];
@@ -100,6 +112,12 @@ export interface paths {
   };
   '/api/saves': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'text/plain': string;
@@ -125,6 +143,12 @@ export interface paths {
       };
     };
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['TableWish'];
@@ -194,6 +218,10 @@ export interface paths {
     };
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -272,6 +300,10 @@ export interface paths {
   '/api/tables/{table}/moves': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -346,6 +378,10 @@ export interface paths {
   '/api/tables/{table}/seats/{seat}/join': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           seat: number;
           table: string;
@@ -421,6 +457,10 @@ export interface paths {
   '/api/tables/{table}/undo': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -609,6 +649,8 @@ export interface components {
       action: number;
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       /** @description a number of moves, or an action's code */
       number: number;
       seat: number;
@@ -692,6 +734,8 @@ export interface components {
     Say: {
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       text: string;
       /** @default null */
       to?: number | null;
@@ -828,6 +872,8 @@ export interface components {
     TakeBack: {
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       /** @description a number of moves, or an action's code */
       number: number;
       seat: number;
