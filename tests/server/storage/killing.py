@@ -168,7 +168,6 @@ class Player:
         """Come back, look whether everything is there, and play until the server is killed."""
         try:
             person = self.come(server.address)
-            self.playing.clear()
             while True:
                 self.play(person)
                 person = self.come(server.address)
@@ -180,6 +179,8 @@ class Player:
 def kill_and_check(database: str, kills: int, chance: random.Random, players: list[Player]) -> Tally:
     """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
     for done in range(kills):
+        for player in players:
+            player.playing.clear()
         server = Process(database)
         try:
             with ThreadPoolExecutor(len(players)) as threads:
