@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import threading
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -12,13 +14,25 @@ from tworivers.server.settings import Settings
 
 PRELOADED = ["pytest", "httpx", "websockets.sync.client", "tworivers.games", "tworivers.server.running"]
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(PRELOADED)
+
+
+def prepare_forks() -> None:
+    """Start the process that servers are forked from, in plain Python: there is nothing to compile."""
+    FORKS.set_forkserver_preload(PRELOADED)
+    usual = os.environ.get("TWORIVERS_JIT")
+    os.environ["TWORIVERS_JIT"] = "0"
+    forkserver.ensure_running()
+    if usual is None:
+        del os.environ["TWORIVERS_JIT"]
+    else:
+        os.environ["TWORIVERS_JIT"] = usual
 
 
 class Process:
     """A real server without bots, with a database that outlives it."""
 
     def __init__(self, database: str) -> None:
+        prepare_forks()
         told, telling = FORKS.Pipe(duplex=False)
         self.killed = threading.Event()
         self.process = FORKS.Process(target=serve, args=(database, telling), daemon=True)
