@@ -23,7 +23,7 @@ class CuttingProxy:
         """How likely a COMMIT is cut,"""
         self.left = 10**9
         """and how many are, at most."""
-        self.ways = CUTS
+        self.ways: tuple[str, ...] = CUTS
         self.cut = dict.fromkeys(CUTS, 0)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
@@ -44,21 +44,19 @@ class CuttingProxy:
 
     def _forward(self, client: socket.socket, server: socket.socket) -> None:
         """Pass on what comes, until one side leaves or a COMMIT is cut."""
-        other = {client: server, server: client}
         with selectors.DefaultSelector() as waiting:
-            for one in other:
-                waiting.register(one, selectors.EVENT_READ)
+            waiting.register(client, selectors.EVENT_READ, (client, server))
+            waiting.register(server, selectors.EVENT_READ, (server, client))
             while True:
                 for key, _ in waiting.select():
-                    one = key.fileobj
-                    assert isinstance(one, socket.socket)
-                    data = one.recv(65536)
+                    sender, receiver = key.data
+                    data = sender.recv(65536)
                     if not data:
                         return
-                    if one is client and b"COMMIT\0" in data and self.left and self.chance.random() < self.likely:
+                    if sender is client and b"COMMIT\0" in data and self.left and self.chance.random() < self.likely:
                         self._cut(server, data)
                         return
-                    other[one].sendall(data)
+                    receiver.sendall(data)
 
     def _cut(self, server: socket.socket, data: bytes) -> None:
         way = self.chance.choice(self.ways)

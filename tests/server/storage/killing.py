@@ -1,55 +1,32 @@
-"""A server killed again and again in the middle of play, and a player who remembers every move that was acknowledged.
+"""A server killed again and again in the middle of play, and players who remember every move that was acknowledged.
 
-`python -m server.storage.killing 200 --game mesopotamia` (in tests/) does it by hand and tells how it went.
+`python -m server.storage.killing 200 --games amyitis mesopotamia` (in tests/) does it by hand and tells how it went.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import re
-import subprocess
 import tempfile
 import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from server.running_server import BOT, ME, SCREEN, Json, Socket, Visitor, serve_command
+from server.running_server import ME, SCREEN, Json, Socket, Visitor
+from server.storage.killed_server import Process
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 
-LONGEST = 1.5
+LONGEST = 0.8
 """Seconds of play before a kill, at most."""
 BORED = 0.15
 """How likely it is that the player begins a new table though the last one isn't over."""
 
 GONE = (httpx.HTTPError, WebSocketException, OSError, EOFError)
-
-
-class Process:
-    """The real command, with a database that outlives it."""
-
-    def __init__(self, database: Path) -> None:
-        command = serve_command("--db", f"sqlite:///{database}", "--workers", "1", "--pause", "0.01")
-        environment = {**os.environ, "TWORIVERS_JIT": "0"}  # nothing to compile: it starts at once
-        self.killed = threading.Event()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"the server didn't start: {line!r}"
-        self.address = found[0]
-
-    def kill(self) -> None:
-        """As a power cut would: no goodbye."""
-        self.killed.set()
-        self.process.kill()
-        self.process.wait()
 
 
 @dataclass
@@ -60,19 +37,22 @@ class Tally:
     acknowledged: int = 0
     taken_back: int = 0
     tables: int = 0
-    overtaken: int = 0
-    """Requests refused because a bot was quicker."""
     in_doubt: int = 0
     """Kills between a request and its answer: either outcome is right."""
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, name) + getattr(other, name) for name in vars(self)))
 
 
 @dataclass
 class Player:
-    """Plays several seats of a table, every other time against a bot, and remembers what was acknowledged."""
+    """Plays all seats of a table, and remembers what was acknowledged."""
 
     game: Game
     chance: random.Random
-    tally: Tally
+    by_socket: bool = True
+    """Moves go through the live connection, otherwise as requests of their own."""
+    tally: Tally = field(default_factory=Tally)
     cookie: str | None = None
     table: str | None = None
     ours: range = range(0)
@@ -84,7 +64,7 @@ class Player:
     playing: threading.Event = field(default_factory=threading.Event)
     """Set once something was acknowledged."""
     stands: int | None = None
-    """After an acknowledged undo where nobody else plays: how many moves there are."""
+    """After an acknowledged undo: how many moves there are."""
 
     def come(self, address: str) -> Visitor:
         """Come back and check that everything acknowledged is there."""
@@ -102,9 +82,8 @@ class Player:
 
     def sit_down(self, person: Visitor) -> None:
         """Begin a new table."""
-        bots = self.tally.tables % 2
-        self.ours = range(max(2, self.game.seats[0] - bots))
-        self.table = person.table(self.game.name, ME, *[SCREEN] * (len(self.ours) - 1), *[BOT] * bots)
+        self.ours = range(self.game.seats[0])
+        self.table = person.table(self.game.name, ME, *[SCREEN] * (len(self.ours) - 1))
         self.kept, self.pending, self.stands = {}, None, None
         self.tally.tables += 1
 
@@ -130,6 +109,7 @@ class Player:
     def play(self, person: Visitor) -> None:
         """Play until the server is gone or the game is over."""
         assert self.table is not None
+        self.person = person
         socket = person.socket(self.table, 0)
         state = socket.wait("state")
         while state["table"]["state"] != "over":
@@ -153,8 +133,6 @@ class Player:
     def move(self, socket: Socket, state: Json, action: Json) -> int:
         """Play, and note it once it is acknowledged; the number of moves after it."""
         after = self.ask(socket, "move", state, action=action["code"])
-        if after is None:
-            return int(state["number"]) + 1
         assert after > state["number"]
         self.kept[after] = (state["seat"], action["words"])
         self.tally.acknowledged += 1
@@ -163,76 +141,92 @@ class Player:
     def undo(self, socket: Socket, state: Json) -> int:
         """Take the last move back, and note that once it is acknowledged."""
         after = self.ask(socket, "undo", state)
-        if after is None:
-            return int(state["number"]) + 1
         assert after == state["number"] - 1
         self.kept.pop(state["number"], None)  # a move in doubt was never noted
-        self.stands = after if len(self.ours) == len(state["table"]["seats"]) else None
+        self.stands = after
         self.tally.taken_back += 1
         return after
 
-    def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int | None:
-        """Send a request; the number of moves once it is acknowledged, None if a bot was quicker."""
+    def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int:
+        """Send a request; the number of moves once it is acknowledged."""
         self.pending = (kind, state["number"])
-        answer = socket.ask(type=kind, seat=state["seat"], number=state["number"], **more)
+        wish = {"seat": state["seat"], "number": state["number"], **more}
+        answer = socket.ask(type=kind, **wish) if self.by_socket else self.request(kind, wish)
         self.pending = None
-        if answer["type"] == "error" and answer["error"]["code"] == "gone-on":
-            self.tally.overtaken += 1
-            return None
         assert answer["type"] == "ok", answer
         self.stands = None
         self.playing.set()
         return int(answer["number"])
 
+    def request(self, kind: str, wish: Json) -> Json:
+        """The same by a request of its own, in the form of a socket's answer."""
+        path = {"move": "moves", "undo": "undo"}[kind]
+        answer = self.person.http.post(f"/api/tables/{self.table}/{path}", json=wish).json()
+        return {"type": "error" if "error" in answer else "ok", **answer}
 
-def _kill_in_play(playing: threading.Event, seconds: float, server: Process) -> None:
-    playing.wait(300)
-    time.sleep(seconds)
-    server.kill()
-
-
-def kill_and_check(folder: Path, kills: int, chance: random.Random, game: Game) -> Tally:
-    """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
-    tally = Tally()
-    player = Player(game, chance, tally)
-    while tally.kills < kills:
-        server = Process(folder / "tables.sqlite")
+    def play_on(self, server: Process) -> None:
+        """Come back, look whether everything is there, and play until the server is killed."""
         try:
-            person = player.come(server.address)
+            person = self.come(server.address)
+            while True:
+                self.play(person)
+                person = self.come(server.address)
+        except GONE:
+            if not server.killed.wait(1.0):
+                raise  # it went away by itself
+
+
+def kill_and_check(database: str, kills: int, chance: random.Random, players: list[Player]) -> Tally:
+    """Kill the server again and again, at random moments of play; each time all acknowledged moves must be there."""
+    for done in range(kills):
+        for player in players:
             player.playing.clear()
-            killer = threading.Thread(
-                target=_kill_in_play, args=(player.playing, chance.random() * LONGEST, server), daemon=True
-            )
-            killer.start()
-            try:
-                while True:
-                    player.play(person)
-                    person = player.come(server.address)
-            except GONE:
-                if not server.killed.wait(1.0):
-                    raise  # it went away by itself
-                killer.join()
-                tally.kills += 1
-                if tally.kills % 20 == 0:
-                    print(tally, flush=True)
+        server = Process(database)
+        try:
+            with ThreadPoolExecutor(len(players)) as threads:
+                playing = [threads.submit(player.play_on, server) for player in players]
+                try:
+                    _wait_until_played(players, playing)
+                    time.sleep(chance.random() * LONGEST)
+                finally:
+                    server.kill()
+            for one in playing:
+                one.result()
         finally:
             server.kill()
-    server = Process(folder / "tables.sqlite")
+        if (done + 1) % 20 == 0:
+            print(done + 1, "kills", sum((player.tally for player in players), Tally()), flush=True)
+    server = Process(database)
     try:
-        player.come(server.address)
+        for player in players:
+            player.come(server.address)
     finally:
         server.kill()
-    return tally
+    return sum((player.tally for player in players), Tally(kills))
+
+
+def _wait_until_played(players: list[Player], playing: list[Future[None]]) -> None:
+    """Until something was acknowledged at one of the tables at least, or somebody has found something wrong."""
+    until = time.monotonic() + 300
+    while not any(player.playing.is_set() for player in players) and not any(one.done() for one in playing):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def players_of(games: list[Game], chance: random.Random) -> list[Player]:
+    """Two people for each game: one plays through the live connection, one by requests."""
+    return [Player(game, random.Random(chance.random()), by_socket) for game in games for by_socket in (True, False)]
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("kills", type=int)
-    parser.add_argument("--game", default="amyitis", choices=sorted(GAMES))
+    parser.add_argument("--games", nargs="+", default=sorted(GAMES), choices=sorted(GAMES))
+    parser.add_argument("--db", help="otherwise a SQLite file of its own")
     given = parser.parse_args()
     began = time.monotonic()
+    luck = random.Random()
     with tempfile.TemporaryDirectory() as folder:
-        print(
-            kill_and_check(Path(folder), given.kills, random.Random(), GAMES[given.game]),
-            f"{time.monotonic() - began:.0f} s",
-        )
+        address = given.db or f"sqlite:///{folder}/tables.sqlite"
+        seen = kill_and_check(address, given.kills, luck, players_of([GAMES[name] for name in given.games], luck))
+    print(seen, f"{time.monotonic() - began:.0f} s")

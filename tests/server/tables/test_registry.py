@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -9,6 +10,9 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from server.running_server import ME, SCREEN, Visitor, quiet_settings, serving
 from tworivers.amyitis import GAME as AMYITIS
@@ -16,6 +20,10 @@ from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.dice import PLAIN
 from tworivers.engine.match import Match
 from tworivers.engine.notation import load_text
+from tworivers.server.problems import Problem
+from tworivers.server.storage.database import Database, NotKept
+from tworivers.server.tables.bots import BotRunner
+from tworivers.server.tables.registry import TableRegistry
 
 OLD = PACKAGE.parents[1] / "tests/golden/earlier/v1-amyitis-2.trg"
 """A game by the first version of Amyitis' rules."""
@@ -99,3 +107,31 @@ def test_a_table_nobody_visits_leaves_the_memory_and_comes_back(tmp_path: Path) 
             time.sleep(0.05)
         assert table not in server.services.tables.tables
         assert ada.state(table, 0)["number"] == 0
+
+
+def test_a_load_that_failed_while_nobody_waited_is_tried_again(tmp_path: Path) -> None:
+    """Its visitors left before it failed; the next one isn't told of it."""
+    failing = True
+
+    class Failing(Database):
+        async def read(self, query: Any) -> Any:
+            if failing:
+                await asyncio.sleep(0)
+                raise NotKept("away")
+            return await super().read(query)
+
+    async def story() -> None:
+        nonlocal failing
+        settings = quiet_settings(tmp_path)
+        registry = TableRegistry(settings, Failing(settings.database), BotRunner(None, 0.0))  # type: ignore[arg-type]
+        visitor = asyncio.create_task(registry._fetch("anything"))
+        await asyncio.sleep(0)
+        visitor.cancel()
+        loading = registry.tables["anything"]
+        await asyncio.wait([visitor, loading], timeout=20)
+        failing = False
+        with pytest.raises(Problem, match="no such table"):
+            await registry._fetch("anything")
+        registry.database.close()
+
+    asyncio.run(story())

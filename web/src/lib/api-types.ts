@@ -5,6 +5,12 @@
 export interface paths {
   '/api/accounts': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['Credentials'];
@@ -21,6 +27,12 @@ export interface paths {
   };
   '/api/claim': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['Claim'];
@@ -116,6 +128,12 @@ export interface paths {
   };
   '/api/saves': {
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'text/plain': string;
@@ -163,6 +181,12 @@ export interface paths {
       };
     };
     post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
       requestBody: {
         content: {
           'application/json': components['schemas']['TableWish'];
@@ -232,6 +256,10 @@ export interface paths {
     };
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -310,6 +338,10 @@ export interface paths {
   '/api/tables/{table}/moves': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -384,6 +416,10 @@ export interface paths {
   '/api/tables/{table}/seats/{seat}/join': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           seat: number;
           table: string;
@@ -459,6 +495,10 @@ export interface paths {
   '/api/tables/{table}/undo': {
     post: {
       parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
         path: {
           table: string;
         };
@@ -647,6 +687,8 @@ export interface components {
       action: number;
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       /** @description a number of moves, or an action's code */
       number: number;
       seat: number;
@@ -735,6 +777,8 @@ export interface components {
     Say: {
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       text: string;
       /** @default null */
       to?: number | null;
@@ -882,6 +926,8 @@ export interface components {
     TakeBack: {
       /** @default null */
       id?: string | number | null;
+      /** @default null */
+      key?: string | null;
       /** @description a number of moves, or an action's code */
       number: number;
       seat: number;

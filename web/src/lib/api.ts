@@ -1,5 +1,6 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
 import type { paths } from './api-types';
+import { newKey } from './keys';
 import type { BaseView, ErrorBody, Language, Message, NewTable, State } from './types';
 
 export class Problem extends Error {
@@ -51,6 +52,20 @@ const asked = (values: Loose['query'] = {}): string => {
   return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
+/** Milliseconds before a request that got no answer, or that the server couldn't keep, is sent again. */
+const AGAIN_AFTER = [500, 2000];
+
+/** Send a request; one that changes something has a key, so that it may be sent again. */
+async function send(address: string, request: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+  if (request.method === 'POST') request.headers['Idempotency-Key'] = newKey();
+  for (const pause of request.method === 'POST' ? AGAIN_AFTER : []) {
+    const response = await fetch(address, request).catch(() => null);
+    if (response && response.status !== 503) return response;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return fetch(address, request);
+}
+
 async function call<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
@@ -60,7 +75,7 @@ async function call<M extends Method, P extends Path<M>>(
   const text = typeof body === 'string';
   let response: Response;
   try {
-    response = await fetch(filled(path, places) + asked(query), {
+    response = await send(filled(path, places) + asked(query), {
       method: method.toUpperCase(),
       headers: body === undefined ? {} : { 'Content-Type': text ? 'text/plain; charset=utf-8' : 'application/json' },
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),

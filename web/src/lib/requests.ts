@@ -1,8 +1,9 @@
 /**
- * What was asked over the socket and waits for its answer. A lost line delays moves and undos; words are given back.
+ * What was asked over the socket and waits for its answer. A lost line only delays it: it is sent again with its key.
  */
-import { Problem } from './api';
-import type { LogEntry, Request, Said } from './types';
+import type { Problem } from './api';
+import { newKey } from './keys';
+import type { Request, Said } from './types';
 
 interface Waiting {
   message: Request;
@@ -22,9 +23,10 @@ export class Requests {
   /** Settles with the number of moves there are then, where the answer tells it. */
   ask(message: Request): Promise<number | null> {
     const id = this.#next++;
+    const sent = { ...message, id, key: newKey() };
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { message: { ...message, id }, done, failed });
-      if (!this.send({ ...message, id })) this.#again.add(id);
+      this.#waiting.set(id, { message: sent, done, failed });
+      if (!this.send(sent)) this.#again.add(id);
     });
   }
 
@@ -39,24 +41,11 @@ export class Requests {
   }
 
   lineLost(): void {
-    for (const [id, { message }] of this.#waiting)
-      if (message.type === 'say')
-        this.settle(id, new Problem('offline', { key: 'problem-offline' }, 'The server can’t be reached.'));
-      else this.#again.add(id);
+    for (const id of this.#waiting.keys()) this.#again.add(id);
   }
 
-  /** The line is back: what the log tells of was kept; the rest is sent again, and its number makes that safe. */
-  repeat(log: LogEntry[], number: number): void {
-    for (const [id, { message }] of this.#waiting) {
-      if (!this.#again.delete(id)) continue;
-      if (wasKept(message, log, number)) this.settle(id);
-      else this.send(message);
-    }
+  /** The line is back: what has no answer is sent again, and its key makes that safe. */
+  repeat(): void {
+    for (const [id, { message }] of this.#waiting) if (this.#again.delete(id)) this.send(message);
   }
-}
-
-/** Whether the log and the number of moves show that a request was carried out. */
-function wasKept(message: Request, log: LogEntry[], number: number): boolean {
-  if (message.type === 'undo') return number < message.number;
-  return message.type === 'move' && log.some((entry) => entry.number > message.number && entry.seat === message.seat);
 }

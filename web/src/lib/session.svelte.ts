@@ -310,7 +310,7 @@ export class Session {
       this.#ponder();
     }
     for (const arrived of this.#awaiting.splice(0)) arrived();
-    if (!this.#looked) this.#requests.repeat(this.log, state.number);
+    if (!this.#looked) this.#requests.repeat();
     this.#looked = true;
     this.#handOver();
     // with the end, secrets are told that the log left out

@@ -34,11 +34,13 @@ class OneAtATime:
             except Exception as error:
                 if not waiting.done():
                     waiting.set_exception(error)
-            finally:
-                change.close()  # it may have been stopped before its turn came,
-                waiting.cancel()  # and then nobody waits for it any more
+
+        def ended(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
+            change.close()  # it may have been stopped before its turn came,
+            waiting.cancel()  # and then nobody waits for it any more
 
         task = asyncio.create_task(to_its_end())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(ended)
         return await waiting
