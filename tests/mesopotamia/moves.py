@@ -29,7 +29,7 @@ OFFERS = range(codes.TRADE, codes.WITHDRAW)
 BASKETS = range(codes.GIVE, codes.SEND)
 """Filling the baskets of an offer or of a toll."""
 BASKETS_OF_CARDS = range(codes.GIVE_CARD, codes.SEND)
-ANSWERS = range(codes.TOLLS, codes.ACTIONS)
+ANSWERS = range(codes.TOLLS, codes.ANSWERED)
 """Answers to offers: they can come at any time."""
 ACCEPTING = range(codes.ACCEPT, codes.DECLINE)
 PASSAGE = range(codes.FREE, codes.REFUSE)

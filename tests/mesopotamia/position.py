@@ -157,9 +157,15 @@ class Position:
         return self
 
     def war(self, one: int, other: int) -> Self:
-        """Two parties have been at war since an earlier round."""
+        """Two parties have been at war since an earlier round, and fought each other in the one before."""
         self.g.at_war[one] |= 1 << other
         self.g.at_war[other] |= 1 << one
+        return self.fought(one, other)
+
+    def fought(self, one: int, other: int) -> Self:
+        """Two parties fought each other in the round before."""
+        self.g.fought_before[one] |= 1 << other
+        self.g.fought_before[other] |= 1 << one
         return self
 
     def tribe(self, tribe: Tribe, at: Province, units: int = 4) -> Self:

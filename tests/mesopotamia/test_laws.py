@@ -11,7 +11,7 @@ from mesopotamia.moves import SEND, give, trade
 from tworivers.mesopotamia import GAME, decisions
 from tworivers.mesopotamia.laws import LAWS
 from tworivers.mesopotamia.names import EMPTY, TASK_ROOM, Card, Province, Symbol, Task, Tribe
-from tworivers.mesopotamia.todo import QUESTIONS, is_main, is_question, is_step
+from tworivers.mesopotamia.todo import is_main, is_question, is_step
 
 
 def busy() -> Layout:
@@ -124,4 +124,4 @@ def test_every_task_is_a_question_or_a_step_of_the_table() -> None:
     assert {task for task in Task if is_step(task)} == set(decisions.STEPS)
     assert {task for task in Task if is_question(task)} == set(asked)
     assert {task for task in Task if is_main(task)} == {question.task for question in decisions.MAIN}
-    assert sorted(asked) == list(range(QUESTIONS)), "features count the questions from 0"
+    assert len(set(asked)) == len(asked)

@@ -52,6 +52,7 @@ note-prepare = Das bereitet vor, was du später tun kannst.
 note-nomads = Diese Nomaden können am meisten für dich tun.
 note-regrow = Ein Baum wächst am besten nach, wo die wenigsten stehen.
 note-mill = Mehl ernährt deine Städte und bezahlt, was du baust; Getreide tut beides nicht.
+note-smelt = Metall bezahlt, was du baust; Erz allein tut nichts.
 note-tear = Etwas muss abgerissen werden; hier wird es dir am wenigsten fehlen.
 note-direction = Keine Richtung ist viel besser.
 note-defend = Diese Einheit setzt du eher aufs Spiel.

@@ -52,6 +52,7 @@ note-prepare = It prepares what you may do later.
 note-nomads = These nomads can do the most for you.
 note-regrow = A tree grows best where the fewest stand.
 note-mill = Flour feeds your cities and pays for what you build; grain does neither.
+note-smelt = Metal pays for what you build; ore does nothing by itself.
 note-tear = Something must be torn down; here you will miss it least.
 note-direction = Neither direction is much better.
 note-defend = This is the unit you would rather risk.
