@@ -297,6 +297,12 @@ class Position:
         """Whether a party may make each of these moves now."""
         return self.legal(seat).issuperset(actions)
 
+    def why(self, seat: int, action: int) -> str:
+        """The key of the reason why a party may not make a move now."""
+        reason = GAME.why_not(self.g, seat, action)
+        assert reason is not None, f"{GAME.notation(action)} is legal"
+        return reason.key
+
     def places(self, seat: int) -> set[Province]:
         """The provinces a party may answer with."""
         legal = self.legal(seat)

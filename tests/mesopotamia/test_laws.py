@@ -93,9 +93,11 @@ BREAKS: dict[str, list[Callable[[Layout], object]]] = {
     "offers and tolls fit together": [
         put("partner", BABYLON, BABYLON),
         put("toll_offer", ASSUR, MARI),
-        put("sent", MARI, 7),
-        put("give", (BABYLON, METAL), 10),
+        put("sent", MARI, 31),
+        put("give", (BABYLON, METAL), 1000),
         put("ask", (BABYLON, METAL), -1),
+        put("toll", (ASSUR, METAL), 1000),
+        lambda board: setattr(board.g, "counters", 1 << MARI),
     ],
     "units that have moved are there": [put("spent", Province.KISH, 1)],
     "nobody knows of cards that aren't there": [
