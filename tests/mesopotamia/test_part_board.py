@@ -7,6 +7,7 @@ from collections import deque
 import pytest
 
 from mesopotamia.layout import BABYLON, FOOT, Layout, lay, turn_of
+from tworivers.engine.messages import words
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import Party, Province, Tribe
 from tworivers.mesopotamia.view import view
@@ -130,6 +131,9 @@ def test_everybody_sees_what_is_out() -> None:
     """The map shows it."""
     board = lay(4, board="part")
 
+    lines = GAME.board(board.g, 0, words("en", GAME.catalogues), 100)
+    assert any("Not played:" in line for line in lines)
+    assert not any("Not played:" in line for line in GAME.board(lay(4).g, 0, words("en", GAME.catalogues), 100))
     assert {Province[entry["name"].upper()] for entry in view(board.g, 0)["provinces"] if entry["in_play"]} == in_play(
         board
     )

@@ -553,6 +553,7 @@ board-out = ausgeschieden
 board-legend = c Städte · t Bäume · w Mauern · f Schmieden · m Mahlsteine · M Marduk-Tempel · I Ischtar-Tempel · ≈ Kanäle · 1/2 eins, wo zwei sein können · ⛏ Mine · ▲ Stapel (Fuß/Wagen/leer) · ☾ Nomaden · › jetzt wählbar
 board-own = Dein Land und was daran grenzt
 board-around = Neutrales Land ringsum und was daran grenzt
+board-out-of-play = Nicht bespielt:
 board-elsewhere = Anderswo
 board-frame = Rahmen: { $symbols ->
     [one] ein Symbol

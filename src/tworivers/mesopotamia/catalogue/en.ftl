@@ -549,6 +549,7 @@ board-out = out
 board-legend = c cities · t trees · w walls · f forges · m millstones · M temples of Marduk · I temples of Ishtar · ≈ canals · 1/2 one where there can be two · ⛏ mine · ▲ stack (foot/chariots/blanks) · ☾ nomads · › can be chosen now
 board-own = Your land, and what borders on it
 board-around = Neutral land around, and what borders on it
+board-out-of-play = Not played:
 board-elsewhere = Elsewhere
 board-frame = Frame: { $symbols ->
     [one] one symbol
