@@ -98,6 +98,15 @@ def test_a_fight_two_rounds_ago_is_too_long_ago() -> None:
     assert not board.at_war(BABYLON, ESHNUNNA)
 
 
+def test_a_fight_two_rounds_ago_counts_no_more() -> None:
+    """mesopotamia.de §11B: "in der vorherigen Runde", though a war is on again."""
+    board = attack(declare(border())).end_round().end_round().turns(BABYLON).policy(BABYLON)
+    board.g.at_war[BABYLON] |= 1 << ESHNUNNA
+    board.g.at_war[ESHNUNNA] |= 1 << BABYLON
+
+    assert troops(board.march(BABYLON)).may_attack(BABYLON) == set()
+
+
 def test_a_declaration_of_an_earlier_turn_is_spent() -> None:
     """mesopotamia.de §11B: "unmittelbar zuvor erwürfelte Kampagne"."""
     board = declare(border()).end_round().turns(BABYLON).march(BABYLON)
