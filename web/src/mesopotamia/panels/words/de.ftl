@@ -194,7 +194,7 @@ panel-every = { $campaign_bonus ->
 }
 panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je { panel-every } Ischtar-Tempel auf dem Rahmen.
 panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
-panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
+panel-campaign-war-note = Du darfst in diesem Zug angreifen und in der nächsten Jahreszeit wieder, wenn ihr gekämpft habt. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
 panel-campaign-odds = Sie gelingt zu { $percent } %: { $least ->
     [1] Was der Würfel zeigt, ist gleich
    *[other] Der Würfel muss { $least } oder mehr zeigen

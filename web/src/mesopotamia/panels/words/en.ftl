@@ -182,7 +182,7 @@ panel-every = { $campaign_bonus ->
 }
 panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every { panel-every } Ishtar temples on the frame.
 panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every { panel-every } Marduk temples on the frame.
-panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
+panel-campaign-war-note = You may attack in this turn, and next season again if you have fought. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
 panel-campaign-odds = It succeeds with { $percent } %: { $least ->
     [1] whatever the die shows
    *[other] the die must show { $least } or more
