@@ -10,6 +10,7 @@ from mesopotamia.layout import BABYLON, FOOT, Layout, lay, turn_of
 from tworivers.engine.messages import words
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import Party, Province, Tribe
+from tworivers.mesopotamia.part_board import connected as connected_by_rule
 from tworivers.mesopotamia.view import view
 
 EVERY_NUMBER = (3, 4, 5, 6, 7, 8)
@@ -73,6 +74,18 @@ def connected(provinces: set[Province]) -> bool:
                 reached.add(other)
                 new.append(other)
     return reached == provinces
+
+
+@pytest.mark.parametrize("other", [Province.SUSA, Province.QATNA, Province.MARI])
+def test_what_would_fall_apart_is_joined_by_a_shortest_way(other: Province) -> None:
+    """Our reading: what stays must be connected; provinces needed to connect it stay."""
+    g, start = lay(4).g, CORES[Party.BABYLON]
+
+    found = int(connected_by_rule(g, 1 << start, 1 << start | 1 << other))
+
+    way = {province for province in Province if found >> province & 1}
+    assert connected(way)
+    assert len(way) == FAR[Party.BABYLON][other] + 1
 
 
 def test_with_eight_the_whole_board_is_played() -> None:
