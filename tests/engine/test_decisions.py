@@ -215,10 +215,27 @@ def test_standing_answers_are_open_beside_every_question() -> None:
     assert (int(g.value), int(g.open_questions)) == (9, 1)
 
 
-def test_standing_answers_come_last() -> None:
-    standing = Question(-1, (Answer(END, None),))
-    with pytest.raises(BadTable, match="standing answers must come after"):
+def test_no_answer_stands_among_standing_ones() -> None:
+    standing = Question(-1, (Answer(END, None), Answer(TAKE, take)))
+    with pytest.raises(BadTable, match="its codes stand among those of standing answers"):
         dispatch(__name__, TABLE, QUESTIONS, {}, finish, OTHER_QUESTION, standing)
+
+
+def test_a_question_may_have_answers_behind_the_standing_ones() -> None:
+    """Codes that were added later: legal codes stay in order, and each does what it is for."""
+    standing = Question(-1, (Answer(TAKE, take, up_to=most_to_take),), stays=True)
+    answers = (Answer(END, None), Answer(HALVES, take, possible=free_slots))
+    around = dispatch(__name__, TABLE, (Question(STOP, answers),), {}, finish, OTHER_QUESTION, standing)
+    g, out = field(), np.zeros(TABLE.size, np.int64)
+    g.most = 1
+    assert out[: around.legal_answers(g, 0, STOP, 0, out)].tolist() == [END, TAKE, TAKE + 1, HALVES + 51]
+    assert out[: around.legal_answers(g, 0, LEVY, 0, out)].tolist() == [TAKE, TAKE + 1]
+    assert around.obstacle(g, 0, LEVY, 0, HALVES + 51) == OTHER_QUESTION
+    assert around.obstacle(g, 0, STOP, 0, HALVES + 51) == 0
+    around.carry_out(g, 0, STOP, 0, TAKE + 1, None, None)
+    assert (int(g.value), int(g.open_questions)) == (1, 1)
+    around.carry_out(g, 0, STOP, 0, HALVES + 51, None, None)
+    assert (int(g.value), int(g.open_questions)) == (51, 0)
 
 
 def test_a_gate_closes_a_whole_block() -> None:

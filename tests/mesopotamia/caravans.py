@@ -14,9 +14,9 @@ def rich(board: Layout) -> Layout:
     return board
 
 
-def enclosed() -> Layout:
+def enclosed(**options: str) -> Layout:
     """All land around Babylon is Mari's, and it is Babylon's turn."""
-    return rich(turn_of(BABYLON)).owns(MARI, *AROUND_BABYLON)
+    return rich(turn_of(BABYLON, 4, False, **options)).owns(MARI, *AROUND_BABYLON)
 
 
 def offer(

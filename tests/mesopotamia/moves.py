@@ -22,14 +22,16 @@ PARTIES = range(codes.PARTY, codes.PAY)
 UNITS = range(codes.UNIT, codes.ATTACK)
 CARDS = range(codes.CARD, codes.BANK)
 BANKING = range(codes.BANK, codes.TRADE)
-TRADES = range(codes.TRADE, codes.ACTIONS)
+SEVERAL = range(codes.GIVE_SEVERAL, codes.UNASK_SEVERAL + 2 * len(Material))
+"""Filling baskets with several pieces at once."""
+TRADES = (*range(codes.TRADE, codes.ANSWERED), *SEVERAL)
 """All about offers: beginning, writing and answering them."""
 OFFERS = range(codes.TRADE, codes.WITHDRAW)
 """Beginning an offer to somebody."""
 BASKETS = range(codes.GIVE, codes.SEND)
 """Filling the baskets of an offer or of a toll."""
 BASKETS_OF_CARDS = range(codes.GIVE_CARD, codes.SEND)
-ANSWERS = range(codes.TOLLS, codes.ACTIONS)
+ANSWERS = range(codes.TOLLS, codes.ANSWERED)
 """Answers to offers: they can come at any time."""
 ACCEPTING = range(codes.ACCEPT, codes.DECLINE)
 PASSAGE = range(codes.FREE, codes.REFUSE)
@@ -78,6 +80,8 @@ def vote(years: int) -> int:
 
 def bank(given: Material, taken: Material) -> int:
     """Change three of a material for one of another."""
+    if given == Material.FLOUR:
+        return codes.BANK_FLOUR + taken - (taken > Material.FLOUR)
     return next(code for code in BANKING if banked(code) == (given, taken))
 
 
@@ -95,6 +99,35 @@ def trade(seat: int) -> int:
 def give(material: Material) -> int:
     """Put one more of a material into the own side of an offer."""
     return codes.GIVE + material
+
+
+def give_several(amount: int, material: Material) -> int:
+    """Put 5 or 25 of a material into the own side of an offer."""
+    return codes.GIVE_SEVERAL + _several(amount, material)
+
+
+def take_several_back(amount: int, material: Material) -> int:
+    """Take 5 or 25 of a material out of the own side of an offer."""
+    return codes.UNGIVE_SEVERAL + _several(amount, material)
+
+
+def ask_several(amount: int, material: Material) -> int:
+    """Ask for 5 or 25 of a material more, in an offer or as a toll."""
+    return codes.ASK_SEVERAL + _several(amount, material)
+
+
+def ask_several_less(amount: int, material: Material) -> int:
+    """Ask for 5 or 25 of a material less."""
+    return codes.UNASK_SEVERAL + _several(amount, material)
+
+
+def _several(amount: int, material: Material) -> int:
+    return {5: 0, 25: len(Material)}[amount] + material
+
+
+def smelt(ore: int) -> int:
+    """Smelt this much ore."""
+    return codes.SMELT + ore - 1
 
 
 def take_back(material: Material) -> int:

@@ -157,9 +157,15 @@ class Position:
         return self
 
     def war(self, one: int, other: int) -> Self:
-        """Two parties have been at war since an earlier round."""
+        """Two parties have been at war since an earlier round, and fought each other in the one before."""
         self.g.at_war[one] |= 1 << other
         self.g.at_war[other] |= 1 << one
+        return self.fought(one, other)
+
+    def fought(self, one: int, other: int) -> Self:
+        """Two parties fought each other in the round before."""
+        self.g.fought_before[one] |= 1 << other
+        self.g.fought_before[other] |= 1 << one
         return self
 
     def tribe(self, tribe: Tribe, at: Province, units: int = 4) -> Self:
@@ -290,6 +296,12 @@ class Position:
     def can(self, seat: int, *actions: int) -> bool:
         """Whether a party may make each of these moves now."""
         return self.legal(seat).issuperset(actions)
+
+    def why(self, seat: int, action: int) -> str:
+        """The key of the reason why a party may not make a move now."""
+        reason = GAME.why_not(self.g, seat, action)
+        assert reason is not None, f"{GAME.notation(action)} is legal"
+        return reason.key
 
     def places(self, seat: int) -> set[Province]:
         """The provinces a party may answer with."""

@@ -105,6 +105,16 @@ def test_neighbours_are_neighbours_both_ways_and_all_land_is_connected() -> None
     assert reached == set(PROVINCES)
 
 
+def test_only_what_the_rulebook_names_is_marked_so() -> None:
+    """mesopotamia.de, phase 5: "wie z.B. Bagdad", "wie z.B. Hatra"; it names no tribe, no other city and no mine."""
+    provinces = [part for part in re.split(r"\n(?=\[)", PRINTED) if part.startswith("[[province]]")]
+    printed = [re.findall(r'name = "(\w+)"', part)[0] for part in provinces if 'mark = "S"' in part]
+    tribes = re.split(r"\n(?=\[)", PRINTED[PRINTED.index("[tribe]") :])[0]
+
+    assert sorted(printed) == ["bagdad", "hatra"]
+    assert 'mark = "S"' not in tribes
+
+
 def test_every_value_has_its_mark() -> None:
     """rules/mesopotamia.md, head: marks S and R; every R number lives in the component files."""
     for part in [part for part in re.split(r"\n(?=\[)", PRINTED) if part.startswith("[")]:

@@ -109,7 +109,7 @@ def test_in_warlike_games_colours_share_only_cityless_land(seats: int) -> None:
     elsewhere they fight.
     """
     chance = random.Random(seats)
-    board = lay(seats, cards=True)
+    board = lay(seats, cards=True, attack="war")
     fights = 0
     for number in range(1500):
         if board.table.over:

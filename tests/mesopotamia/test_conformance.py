@@ -79,6 +79,26 @@ def test_a_saved_match_loads_identically(seats: int) -> None:
     conformance.check_saves(case(seats, 0), 90)
 
 
+READINGS = [
+    {option.name: value}
+    for option in GAME.options
+    for value in option.values[1:]
+    if option.since == 3 or value == "yearly"
+]
+
+
+@pytest.mark.parametrize("options", READINGS, ids=lambda options: "-".join(map("=".join, options.items())))
+def test_every_reading_passes_the_suite(options: dict[str, str]) -> None:
+    """Short runs; `tests/test_conformance.py` plays whole games of every option in native code."""
+    short = Case(GAME, 5, options, 77, 1, 60)
+    conformance.check_course(short)
+    conformance.check_copies(short)
+    conformance.check_views(Case(GAME, 5, options, 77, 3, 30))
+    conformance.check_secrets(Case(GAME, 5, options, 77, 4, 24))
+    conformance.check_words(Case(GAME, 5, options, 77, 3, 6))
+    conformance.check_saves(short, 60)
+
+
 @pytest.mark.soak
 @every_count
 def test_thousands_of_random_games_without_cards_keep_the_laws(seats: int) -> None:

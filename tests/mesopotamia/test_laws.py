@@ -11,7 +11,7 @@ from mesopotamia.moves import SEND, give, trade
 from tworivers.mesopotamia import GAME, decisions
 from tworivers.mesopotamia.laws import LAWS
 from tworivers.mesopotamia.names import EMPTY, TASK_ROOM, Card, Province, Symbol, Task, Tribe
-from tworivers.mesopotamia.todo import QUESTIONS, is_main, is_question, is_step
+from tworivers.mesopotamia.todo import is_main, is_question, is_step
 
 
 def busy() -> Layout:
@@ -93,9 +93,11 @@ BREAKS: dict[str, list[Callable[[Layout], object]]] = {
     "offers and tolls fit together": [
         put("partner", BABYLON, BABYLON),
         put("toll_offer", ASSUR, MARI),
-        put("sent", MARI, 7),
-        put("give", (BABYLON, METAL), 10),
+        put("sent", MARI, 31),
+        put("give", (BABYLON, METAL), 1000),
         put("ask", (BABYLON, METAL), -1),
+        put("toll", (ASSUR, METAL), 1000),
+        lambda board: setattr(board.g, "counters", 1 << MARI),
     ],
     "units that have moved are there": [put("spent", Province.KISH, 1)],
     "nobody knows of cards that aren't there": [
@@ -124,4 +126,4 @@ def test_every_task_is_a_question_or_a_step_of_the_table() -> None:
     assert {task for task in Task if is_step(task)} == set(decisions.STEPS)
     assert {task for task in Task if is_question(task)} == set(asked)
     assert {task for task in Task if is_main(task)} == {question.task for question in decisions.MAIN}
-    assert sorted(asked) == list(range(QUESTIONS)), "features count the questions from 0"
+    assert len(set(asked)) == len(asked)

@@ -209,6 +209,8 @@ def test_what_an_attack_lacks() -> None:
     g.tribe_at[:] = g.tribe_home
     assert view(g, seat)["odds"]["attack_lacks"] == "foe"
     g.at_war[seat] = 1 << (seat + 1) % 3
+    assert view(g, seat)["odds"]["attack_lacks"] == "declaration"
+    g.fought_before[seat] = 1 << (seat + 1) % 3
     assert view(g, seat)["odds"]["attack_lacks"] == "reach"
     g.stock[seat, Material.FLOUR] = 0
     assert view(g, seat)["odds"]["attack_lacks"] == "flour"

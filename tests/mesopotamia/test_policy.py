@@ -194,9 +194,10 @@ def test_a_declared_war_allows_an_attack_this_round() -> None:
     assert board.owner(BAGDAD) == BABYLON
 
 
-def test_while_it_lasts_both_may_attack() -> None:
-    """rules/mesopotamia.md §Policy: while it lasts both may attack."""
-    board = campaign(court().owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).loaded(4), DECLARE_WAR)
+def test_as_we_read_it_before_both_may_attack_while_a_war_lasts() -> None:
+    """rules/mesopotamia.md §Readings: `attack=war`: both may attack as long as the war lasts."""
+    board = turn_of(BABYLON, attack="war").policy(BABYLON).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD)
+    campaign(board.loaded(4), DECLARE_WAR)
 
     board.march(ESHNUNNA).troops(ESHNUNNA, BAGDAD, foot=1).attack(ESHNUNNA, KISH, (FOOT, BAGDAD))
 
@@ -251,7 +252,9 @@ def test_a_new_war_outlives_its_first_round_and_lapses_with_the_next() -> None:
 def test_a_fight_prolongs_a_war_by_a_round() -> None:
     """rules/mesopotamia.md §Policy: the first whole round without a fight between the two."""
     board = campaign(court().loaded(4), DECLARE_WAR).end_round().turns(ESHNUNNA).march(ESHNUNNA)
-    board.owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1).troops(BABYLON, KISH, foot=1)
+    board.fought(BABYLON, ESHNUNNA).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1).troops(
+        BABYLON, KISH, foot=1
+    )
     board.loaded(1, 6).attack(ESHNUNNA, KISH, (FOOT, BAGDAD)).end_round()
     assert board.at_war(BABYLON, ESHNUNNA), "a lost attack is a fight"
 

@@ -18,6 +18,7 @@ from mesopotamia.moves import (
     NO_TOLLS,
     PASSAGE,
     SEND,
+    SEVERAL,
     TOLLS,
     TRADES,
     WITHDRAW,
@@ -38,34 +39,42 @@ def test_random_offers_lose_and_make_nothing(seed: int) -> None:
     """rules/mesopotamia.md §Trade: all of it happens or nothing,
     whatever is offered and however stocks change meanwhile.
     """
-    done = trade_at_random(random.Random(seed), offers=500)
+    done = trade_at_random(random.Random(seed), offers=500, limits="limited")
 
     assert min(done.values()) > 0, done
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_offers_of_any_size_lose_and_make_nothing(seed: int) -> None:
+    """mesopotamia.de §1: "zu freien Kursen". Tolls as large as that are seldom paid."""
+    done = trade_at_random(random.Random(seed), offers=500, limits="free")
+
+    assert min(done["traded"], done["failed"]) > 0, done
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(16))
 def test_a_hundred_thousand_random_offers(seed: int) -> None:
     """The same, with as many as 6,250 offers sent from each seed."""
-    done = trade_at_random(random.Random(f"soak {seed}"), offers=6_250)
+    done = trade_at_random(random.Random(f"soak {seed}"), offers=6_250, limits="limited")
 
     assert min(done.values()) > 10, done
 
 
-def trade_at_random(chance: random.Random, offers: int) -> dict[str, int]:
+def trade_at_random(chance: random.Random, offers: int, limits: str) -> dict[str, int]:
     """Trade until this many offers were sent; what came of them."""
-    board = crowded(chance)
+    board = crowded(chance, limits)
     done = {"offers": 0, "traded": 0, "failed": 0, "tolls": 0}
     while done["offers"] < offers:
         if board.table.over or chance.random() < 0.01:
-            board = crowded(chance)
+            board = crowded(chance, limits)
         random_trade(board, chance, done)
     return done
 
 
-def crowded(chance: random.Random) -> Layout:
+def crowded(chance: random.Random, limits: str) -> Layout:
     """One party owns all land between the others' cores, stocks are small, hands hold some cards."""
-    board = turn_of(BABYLON, cards=True)
+    board = turn_of(BABYLON, cards=True, offers=limits)
     cards = chance.sample(DECK, 8)
     middle = chance.randrange(4)
     for seat in range(4):
@@ -116,7 +125,7 @@ def random_trade(board: Layout, chance: random.Random, done: dict[str, int]) -> 
     trade = [code for code in sorted(legal) if code in TRADES and code not in (DROP, WITHDRAW)]
     answers = [code for code in trade if code in (TOLLS, NO_TOLLS, SEND) or code in ACCEPTING or code in PASSAGE]
     if chance.random() < 0.8:
-        trade = [code for code in trade if code not in BASKETS_OF_CARDS]
+        trade = [code for code in trade if code not in BASKETS_OF_CARDS and code not in SEVERAL]
     kind = chance.random()
     if answers and kind < 0.5:
         action = chance.choice(answers)

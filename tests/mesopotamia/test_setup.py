@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
-from mesopotamia.layout import BABYLON, eve_of, lay
+from mesopotamia.layout import BABYLON, SEED, eve_of, lay
 from mesopotamia.moves import BUILD_CANAL, CARDS, card
 from tworivers.engine.rules import BadOption
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import EMPTY, KINDS, Card, Party, Phase, Province, Stage, Task, Tribe
+from tworivers.mesopotamia.readings import Reading, reads
 
 MAP = {part["name"]: part for part in tomllib.loads(GAME.standard_box.read_text(encoding="utf-8"))["province"]}
 CAPITALS = {
@@ -93,8 +94,26 @@ def test_options_and_their_defaults() -> None:
         "six": "list",
         "walls-stop-nomads": "off",
         "harvests": "one",
+        "attack": "book",
+        "offers": "free",
+        "bank-flour": "take",
+        "second-wind": "attacker",
+        "smelting": "all",
+        "may": "must",
+        "absent-cores": "empty",
+        "board": "whole",
     }
-    assert set(options["years"]) == {"2", "3", "4", "vote"}
+    assert set(options["years"]) == {"2", "3", "4", "vote", "yearly"}
+
+
+def test_earlier_games_are_played_by_the_readings_of_their_time() -> None:
+    """rules/mesopotamia.md §Readings: both attacked in a war, and offers had limits."""
+    before = Table(GAME, 4, SEED, version=2).g
+
+    assert reads(before, Reading.WAR_ALLOWS_ATTACKS)
+    assert reads(before, Reading.OFFERS_ARE_LIMITED)
+    assert int(before.readings).bit_count() == 2
+    assert int(Table(GAME, 4, SEED).g.readings) == 0
 
 
 def test_every_capital_is_owned_by_its_party() -> None:

@@ -69,7 +69,7 @@ def test_a_toll_may_be_a_card() -> None:
 @pytest.mark.parametrize("material", list(Material))
 def test_a_toll_holds_nine_of_one_material_at_most(material: Material) -> None:
     """rules/mesopotamia.md §Trade: a toll (a basket); at most 9 of one material on a side."""
-    board = offer(enclosed()).do(MARI, demand(BABYLON), *[ask(material)] * 9)
+    board = offer(enclosed(offers="limited")).do(MARI, demand(BABYLON), *[ask(material)] * 9)
 
     assert not board.can(MARI, ask(material))
 

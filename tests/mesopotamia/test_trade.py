@@ -58,9 +58,9 @@ def offer(
     return draft(board, to, gives, asks, seat).do(seat, SEND)
 
 
-def market(cards: bool = False) -> Layout:
+def market(cards: bool = False, **options: str) -> Layout:
     """Babylon may do as it likes; nobody's land lies between the parties."""
-    board = turn_of(BABYLON, cards=cards)
+    board = turn_of(BABYLON, 4, cards, **options)
     for seat in range(4):
         board.stock(seat, 12, 12, 12, 12, 12)
     return board
@@ -200,7 +200,7 @@ def test_what_is_asked_says_nothing_about_what_the_other_has() -> None:
 
 def test_nine_of_one_material_are_the_most() -> None:
     """rules/mesopotamia.md §Trade: at most 9 of one material on a side."""
-    board = draft(market(), MARI, {METAL: 9}, {WOOD: 9})
+    board = draft(market(offers="limited"), MARI, {METAL: 9}, {WOOD: 9})
     assert not board.can(BABYLON, give(METAL))
     assert not board.can(BABYLON, ask(WOOD))
     assert board.can(BABYLON, give(GRAIN))
@@ -326,7 +326,7 @@ def test_cards_are_checked_too(poor: int) -> None:
 
 def test_six_offers_a_round() -> None:
     """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
-    board = market()
+    board = market(offers="limited")
     for number in range(6):
         offer(board, (MARI, ESHNUNNA, ASSUR)[number % 3], {METAL: 1}).do(BABYLON, WITHDRAW)
     assert not any(board.can(BABYLON, trade(other)) for other in (MARI, ESHNUNNA, ASSUR))
@@ -356,7 +356,7 @@ def test_a_counter_offer_takes_the_place_of_the_own_offer() -> None:
 
 def test_a_counter_offer_is_one_of_the_six() -> None:
     """rules/mesopotamia.md §Trade: at most 6 offers sent per party and round."""
-    board = market()
+    board = market(offers="limited")
     for _ in range(6):
         offer(board, MARI, {METAL: 1}).do(BABYLON, WITHDRAW)
 

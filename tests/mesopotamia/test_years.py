@@ -6,6 +6,7 @@ import pytest
 
 from mesopotamia.layout import (
     ASSUR,
+    AUTUMN,
     BABYLON,
     CANAL,
     ESHNUNNA,
@@ -14,14 +15,15 @@ from mesopotamia.layout import (
     MARI,
     MILITARY,
     SPRING,
+    SUMMER,
     WINTER,
     Layout,
     eve_of,
 )
-from mesopotamia.moves import vote
+from mesopotamia.moves import NO, YES, vote
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.names import EMPTY, Event, Province, Stage, Task
+from tworivers.mesopotamia.names import EMPTY, Event, Province, Season, Stage, Task
 from tworivers.mesopotamia.view import view
 
 
@@ -190,3 +192,93 @@ def test_a_party_without_provinces_has_no_vote() -> None:
     board.do(BABYLON, vote(1)).do(MARI, vote(3)).do(ESHNUNNA, vote(3))
 
     assert board.g.rounds == 16
+
+
+def year_over(year: int, *votes: int) -> Layout:
+    """A year of a game that is voted upon after each is over, and the first parties have voted."""
+    board = eve_of(season=WINTER, year=year, years="yearly")
+    board.g.rounds = 16
+    board.begin().end_round()
+    for seat, answer in enumerate(votes):
+        board.do(seat, answer)
+    return board
+
+
+@pytest.mark.parametrize("year", [1, 2, 3])
+def test_everybody_is_asked_after_each_year(year: int) -> None:
+    """mesopotamia.de §2: "Die Spieler entscheiden nach einem Jahr (vier Runden), ob sie noch 1, 2 oder 3 weitere Jahre
+    spielen möchten".
+    """
+    board = year_over(year)
+
+    assert board.g.stage == Stage.VOTE
+    assert board.actors() == [BABYLON, MARI, ESHNUNNA, ASSUR]
+    assert all(board.legal(seat) == {YES, NO} for seat in board.seats)
+
+
+@pytest.mark.parametrize("season", [SPRING, SUMMER, AUTUMN])
+def test_nobody_is_asked_within_a_year(season: Season) -> None:
+    """mesopotamia.de §2: "nach einem Jahr (vier Runden)"."""
+    board = eve_of(season=season, years="yearly").begin().end_round()
+
+    assert board.g.stage == Stage.PARALLEL
+
+
+@pytest.mark.parametrize(
+    ("votes", "played"),
+    [
+        ((YES, YES, YES, YES), True),
+        ((YES, YES, NO, YES), True),
+        ((YES, NO, NO, YES), False),
+        ((NO, NO, NO, NO), False),
+    ],
+)
+def test_more_than_half_must_want_another_year(votes: tuple[int, ...], played: bool) -> None:
+    """rules/mesopotamia.md §Readings: the majority decides; a tie ends the game [R]."""
+    board = year_over(2, *votes)
+
+    assert board.table.over == (not played)
+    if played:
+        assert (int(board.g.round_number), board.g.stage) == (9, Stage.PARALLEL)
+    assert [line[1] for line in board.told(Event.YEARS)] == [int(played)]
+    assert len(board.told(Event.YEAR_VOTE)) == 4
+
+
+def test_votes_are_counted_anew_each_year() -> None:
+    """rules/mesopotamia.md §Readings: after each year every living party says whether to play one more."""
+    board = year_over(1, YES, YES, YES, NO)
+    board.g.round_number = 8
+    board.end_round()
+    assert board.g.stage == Stage.VOTE
+
+    board.do(BABYLON, YES).do(MARI, NO).do(ESHNUNNA, NO).do(ASSUR, NO)
+
+    assert board.table.over
+
+
+def test_a_party_that_is_out_isnt_asked_for_another_year() -> None:
+    """rules/mesopotamia.md §A party without provinces: takes no more decisions."""
+    board = eve_of(season=WINTER, years="yearly").begin()
+    board.realm(ASSUR).no_troops()
+    board.g.living &= ~(1 << ASSUR)
+    board.g.todo[ASSUR] = 0
+    board.end_round()
+
+    assert board.actors() == [BABYLON, MARI, ESHNUNNA]
+    assert not board.do(BABYLON, YES).do(MARI, YES).do(ESHNUNNA, NO).table.over
+
+
+def test_four_years_are_the_most() -> None:
+    """mesopotamia.de §2: "noch 1, 2 oder 3 weitere Jahre"."""
+    assert year_over(4).table.over
+
+
+def test_how_long_it_lasts_is_known_in_the_last_year_only() -> None:
+    """What a view says of the length."""
+    shown = []
+    for year in (1, 3, 4):
+        board = eve_of(season=SUMMER, year=year, years="yearly")
+        board.g.rounds = 16
+        shown.append(view(board.begin().g, 0)["rounds"])
+
+    assert shown == [None, None, 16]

@@ -145,6 +145,10 @@ def test_a_trade_between_two_browsers(house: House, open_page: Open) -> None:
     one.get_by_role("radio", name="Mari").click()
     for _ in range(2):
         one.get_by_role("button", name="More: You give: metal").click()
+    written = one.get_by_role("spinbutton", name="You give: grain")
+    written.fill("99")
+    written.press("Tab")
+    assert written.input_value() == str(mine["grain"]), "no more than one owns"
     one.get_by_role("button", name="More: You get: wood").click()
     one.get_by_role("button", name="Send the offer").click()
     offer = other.get_by_role("article", name="An offer of Babylon")
@@ -157,7 +161,7 @@ def test_a_trade_between_two_browsers(house: House, open_page: Open) -> None:
     answer = one.get_by_role("article", name="An offer of Mari")
     answer.get_by_role("button", name="Accept").click()
     answer.wait_for(state="hidden")
-    wait_for_stock(one, metal=mine["metal"] - 3, wood=mine["wood"] + 1)
+    wait_for_stock(one, grain=0, metal=mine["metal"] - 3, wood=mine["wood"] + 1)
     wait_for_stock(other, metal=theirs["metal"] + 3, wood=theirs["wood"] - 1)
     assert check_secrets(told[0]) > 2
     assert check_secrets(told[1]) > 2

@@ -54,8 +54,8 @@ def dispatch(
 ) -> Dispatch:
     """The functions of a game's table, which stands in a module. `finish` takes the answered question off the stack.
 
-    The answers of `standing` are open beside those of every question, and where there is no question; their codes come
-    behind all others. Its task is ignored.
+    The answers of `standing` are open beside those of every question, and where there is no question; no question has
+    answers between their codes. Its task is ignored.
     """
     writer = _Writer(module, codes, finish, int(other_question), standing)
     return Dispatch(
@@ -107,14 +107,24 @@ class _Writer:
     def legal_answers(self, questions: Sequence[Question]) -> Rule:
         """Write down each answer's legal codes, one answer after the other."""
         given = "g, seat, value, out, count"
+        end = 0 if self.standing is None else self._standing_codes().stop
+        late = [question for question in questions if end and any(answer.code >= end for answer in question.answers)]
         for question in self._all(questions):
-            lines = [line for answer in self._ordered(question) for line in self._write_down(question, answer)]
-            self._define(f"legal_{self._label(question)}", given, [*lines, "return count"], question)
-        branches = _branches(
-            questions, lambda question: f"count = legal_{self._label(question)}(g, seat, value, out, 0)"
-        )
-        end = "count" if self.standing is None else f"legal_standing({given})"
-        return self._define("legal_answers", "g, seat, task, value, out", ["count = 0", *branches, f"return {end}"])
+            early = [answer for answer in self._ordered(question) if question not in late or answer.code < end]
+            self._write_legal(f"legal_{self._label(question)}", question, early)
+            if question in late:
+                rest = [answer for answer in question.answers if answer not in early]
+                self._write_legal(f"legal_late_{self._label(question)}", question, rest)
+        lines = ["count = 0", *_branches(questions, lambda question: f"count = legal_{self._label(question)}({given})")]
+        if self.standing is not None:
+            lines.append(f"count = legal_standing({given})")
+            lines += _branches(late, lambda question: f"count = legal_late_{self._label(question)}({given})")
+        return self._define("legal_answers", "g, seat, task, value, out", [*lines, "return count"])
+
+    def _write_legal(self, name: str, question: Question, answers: Sequence[Answer]) -> None:
+        """The function that writes the legal codes of some answers to a question behind the first `count` codes."""
+        lines = [line for answer in answers for line in self._write_down(question, answer)]
+        self._define(name, "g, seat, value, out, count", [*lines, "return count"], question)
 
     def single_answer(self, questions: Sequence[Question]) -> Rule:
         """Stop at the second legal code."""
@@ -196,10 +206,16 @@ class _Writer:
         return [f"value_{name} = value" for name in question.values]
 
     def _if_standing(self, *lines: str) -> list[str]:
-        """Lines for actions that are standing answers: their codes come after all others."""
+        """Lines for actions that are standing answers."""
         if self.standing is None:
             return []
-        return [f"if action >= {self._ordered(self.standing)[0].code}:", *_indented(lines)]
+        codes = self._standing_codes()
+        return [f"if {codes.start} <= action < {codes.stop}:", *_indented(lines)]
+
+    def _standing_codes(self) -> range:
+        """From the first code of the standing answers to their last: no question has an answer in between."""
+        blocks = [self.codes.block(answer.code) for answer in self.standing.answers] if self.standing else []
+        return range(blocks[0].first, blocks[-1].end)
 
     def _do(self, question: Question) -> str:
         return f"carry_out_{self._label(question)}({self._given(question)})"
@@ -265,8 +281,8 @@ class _Writer:
         if firsts != sorted(firsts) or any(self.codes.block(code).first != code for code in firsts):
             raise BadTable(f"question {question.task!r}: its answers must name blocks of codes in their order")
         if self.standing is not None and question is not self.standing:
-            if firsts and firsts[-1] >= self.standing.answers[0].code:
-                raise BadTable(f"question {question.task!r}: codes of standing answers must come after its own")
+            if any(code in self._standing_codes() for code in firsts):
+                raise BadTable(f"question {question.task!r}: its codes stand among those of standing answers")
         return question.answers
 
     def _name(self, function: Rule) -> str:

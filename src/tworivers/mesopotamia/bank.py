@@ -1,17 +1,22 @@
-"""The bank: three of one material for one of another (mesopotamia.de §1 "Tausch")."""
+"""The bank: three of one material for one of another (mesopotamia.de §1 "Tausch").
+
+"Du kannst mit Ausnahme von Mehl ein Material gegen jedes andere Material … eintauschen": flour is taken and not given,
+or given and not taken, or neither, as the table reads it (§Readings).
+"""
 
 from __future__ import annotations
 
-from tworivers.engine.compiled import rule
+from tworivers.engine.compiled import plain, rule
 from tworivers.engine.events import Log
 from tworivers.mesopotamia.names import Material, Obstacle, Reason
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change_secretly
 
 TAKEN = len(Material) - 1
 """Materials that can be taken for a given one."""
 EXCHANGES = TAKEN * TAKEN
-"""Pairs of a material given and one taken: flour is never given."""
+"""Pairs of a material given and one taken, without flour given."""
 
 
 @rule
@@ -26,20 +31,40 @@ def bank_pair(number: int) -> tuple[int, int]:
     return given, taken
 
 
+WITHOUT_FLOUR = sum(1 << number for number in range(EXCHANGES) if plain(bank_pair)(number)[1] != Material.FLOUR)
+"""The exchanges in which no flour is taken, as bits."""
+
+
 @rule
-def bank_obstacle(g: State, seat: int, given: int) -> int:
-    """The bank takes three of one material."""
+def flour_pair(number: int) -> tuple[int, int]:
+    """Flour given, and the material taken in exchange 0 to 3: any other."""
+    return Material.FLOUR, number if number < Material.FLOUR else number + 1
+
+
+@rule
+def bank_obstacle(g: State, seat: int, given: int, taken: int) -> int:
+    """The bank takes three of one material, and may give no flour."""
+    if taken == Material.FLOUR and reads(g, Reading.FLOUR_IS_NOT_TAKEN):
+        return Obstacle.NO_FLOUR_TAKEN
     return Obstacle.NONE if g.stock[seat, given] >= g.bank_rate else Obstacle.BANK
 
 
 @rule
+def flour_obstacle(g: State, seat: int) -> int:
+    """The bank takes flour only if the table reads it so."""
+    if not reads(g, Reading.FLOUR_IS_GIVEN):
+        return Obstacle.NO_FLOUR_GIVEN
+    return Obstacle.NONE if g.stock[seat, Material.FLOUR] >= g.bank_rate else Obstacle.BANK
+
+
+@rule
 def bank_trades(g: State, seat: int) -> int:
-    """The exchanges a stock allows, as bits: what is given decides, any other material can be taken."""
+    """The exchanges a stock allows, as bits: what is given decides; flour may not be taken."""
     found = 0
     for number in range(0, EXCHANGES, TAKEN):
-        if bank_obstacle(g, seat, bank_pair(number)[0]) == Obstacle.NONE:
+        if g.stock[seat, bank_pair(number)[0]] >= g.bank_rate:
             found |= ((1 << TAKEN) - 1) << number
-    return found
+    return found & WITHOUT_FLOUR if reads(g, Reading.FLOUR_IS_NOT_TAKEN) else found
 
 
 @rule

@@ -8,11 +8,12 @@ from __future__ import annotations
 from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, place_symbol, slots_with
+from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, slots_with, win_symbol
 from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.packing import pack_symbol
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.realm import anything_built, destroy_all, give_province, tribe_in
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.rounds import fall, settle
@@ -114,12 +115,21 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
         attack = throw(dice, 6) + 1 + attack_bonus(g)
         defence = throw(dice, 6) + 1 + defence_bonus(g)
     note(log, Event.DUEL, seat, attack, defence, int(g.duel_attacker), int(g.duel_defender))
-    if attack > defence:
+    if attack > defence and defender_may_roll_again(g):
+        later(g, seat, Task.WAIT, 0)
+        later(g, int(g.foe), Task.SECOND_WIND, seat + 1)
+    elif attack > defence:
         defender_falls(g, log)
     elif g.raider == EMPTY and can_use(g, seat, Card.SECOND_WIND):
         later(g, seat, Task.SECOND_WIND, 0)
     else:
         attacker_falls(g, seat, log)
+
+
+@rule
+def defender_may_roll_again(g: State) -> bool:
+    """Whether a second wind can help the defender, as some tables read it."""
+    return bool(g.foe != NOMADS and reads(g, Reading.SECOND_WIND_FOR_BOTH) and can_use(g, int(g.foe), Card.SECOND_WIND))
 
 
 @rule
@@ -129,10 +139,24 @@ def second_wind_obstacle(g: State, seat: int) -> int:
 
 
 @rule
-def roll_again(g: State, seat: int, log: Log) -> None:
-    """A second wind: the duel is rolled again."""
+def roll_again(g: State, seat: int, waiting: int, log: Log) -> None:
+    """A second wind: the duel is rolled again; `waiting` is 0, or 1 + the attacker who waits for the defender."""
     spend_card(g, seat, Card.SECOND_WIND, log)
-    later(g, seat, Task.ROLL_DUEL, 0)
+    if waiting == 0:
+        later(g, seat, Task.ROLL_DUEL, 0)
+        return
+    remove_task(g, waiting - 1, Task.WAIT)
+    later(g, waiting - 1, Task.ROLL_DUEL, 0)
+
+
+@rule
+def let_fall(g: State, seat: int, waiting: int, log: Log) -> None:
+    """No second wind: the duel is lost."""
+    if waiting == 0:
+        attacker_falls(g, seat, log)
+        return
+    remove_task(g, waiting - 1, Task.WAIT)
+    defender_falls(g, log)
 
 
 @rule
@@ -253,6 +277,12 @@ def convert(g: State, seat: int, party: int, symbol: int, slot: int, log: Log) -
 
 
 @rule
+def leave_unconverted(g: State, symbol: int) -> None:
+    """The loser keeps the rest of these symbols."""
+    g.captured[symbol] = 0
+
+
+@rule
 def unseating_obstacle(g: State, party: int, slot: int) -> int:
     """Who loses a province loses a military symbol."""
     return Obstacle.NONE if holds_symbol(g, slot, party, Symbol.MILITARY) else Obstacle.NOT_THIS_SLOT
@@ -267,7 +297,7 @@ def unseatable(g: State, party: int, half: int) -> int:
 @rule
 def raise_symbol(g: State, seat: int, log: Log) -> None:
     """A conquest puts a military symbol on the frame."""
-    place_symbol(g, seat, Symbol.MILITARY, log)
+    win_symbol(g, seat, Symbol.MILITARY, log)
 
 
 @rule

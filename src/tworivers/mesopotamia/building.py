@@ -7,7 +7,7 @@ from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.forges import build_works, works_site_obstacle, works_sites
-from tworivers.mesopotamia.frame import next_slot, place_symbol, roll_needed
+from tworivers.mesopotamia.frame import next_slot, roll_needed, win_symbol
 from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
 from tworivers.mesopotamia.names import EMPTY, Building, Card, Event, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.record import State
@@ -141,7 +141,7 @@ def blessing_obstacle(g: State, seat: int) -> int:
 def bless(g: State, seat: int, symbol: int, log: Log) -> None:
     """With a blessing the roll succeeds."""
     spend_card(g, seat, Card.BLESSING, log)
-    place_symbol(g, seat, symbol, log)
+    win_symbol(g, seat, symbol, log)
 
 
 @rule
@@ -157,4 +157,4 @@ def frame_roll(g: State, seat: int, symbol: int, dice: Dice, log: Log) -> None:
     pips = throw(dice, 6) + 1
     note(log, Event.ROLL, seat, symbol, pips, needed, 0)
     if pips >= needed:
-        place_symbol(g, seat, symbol, log)
+        win_symbol(g, seat, symbol, log)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from tworivers.engine.codes import ActionTable, ActionWords
 from tworivers.engine.messages import Message, Values
-from tworivers.mesopotamia.bank import EXCHANGES
+from tworivers.mesopotamia.bank import EXCHANGES, TAKEN, flour_pair
 from tworivers.mesopotamia.bank import bank_pair as bank_pair
 from tworivers.mesopotamia.building import building_of, price_of_building
 from tworivers.mesopotamia.cards import ASKED_AT
+from tworivers.mesopotamia.drafts import amount_and_material
 from tworivers.mesopotamia.forges import price_of_unit
 from tworivers.mesopotamia.names import (
     FRAME,
@@ -18,6 +19,7 @@ from tworivers.mesopotamia.names import (
     NOMADS,
     PROVINCES,
     SEATS,
+    SMELT_MOST,
     Building,
     Campaign,
     Card,
@@ -51,6 +53,11 @@ WORKS = 2
 """Forges and millstones."""
 SYMBOLS_BUILT = 3
 """Symbols that a building brings."""
+
+YES_OR_NO = (*ASKED_AT, Task.CONSENT, Task.PLACE_SYMBOL, Task.VOTE)
+"""Questions whose yes and no have words of their own;"""
+DECLINED = (Task.CONVERT, Task.NOMAD_CARD)
+"""those that take a no beside their own answers."""
 
 TABLE = ActionTable()
 
@@ -94,6 +101,20 @@ def _for_material(verb: str) -> int:
     )
 
 
+def _for_several(verb: str) -> int:
+    """A block with two codes for every material: a few of it, and many."""
+
+    def notation(number: int) -> str:
+        amount, material = amount_and_material(number)
+        return f"{verb} {amount} {name_of(Material(material))}"
+
+    def values(number: int) -> Values:
+        amount, material = amount_and_material(number)
+        return {"count": amount, "material": material_word(material)}
+
+    return TABLE.add(2 * MATERIALS, notation, _say(f"do-{verb}-several", values), parts=amount_and_material)
+
+
 def _for_card(verb: str) -> int:
     """A block with a code for every kind of card in a basket."""
     return TABLE.add(
@@ -111,11 +132,11 @@ def _done_words(g: State, seat: int, number: int) -> Message:
 
 
 def _answer_words(answer: str) -> ActionWords:
-    """Yes or no to a card that helps, or to an alliance."""
+    """Yes or no to a card that helps, to an alliance, to what one may also leave, to one more year."""
 
     def words(g: State, seat: int, number: int) -> Message:
         task = task_of(g, seat)
-        if task is not None and (task in ASKED_AT or task == Task.CONSENT):
+        if task is not None and (task in YES_OR_NO or (answer == "no" and task in DECLINED)):
             return Message(f"do-{answer}-{name_of(task)}")
         return Message(f"do-{answer}")
 
@@ -150,7 +171,11 @@ def _card_words(g: State, seat: int, card: int) -> Message:
 
 
 def _bank_words(g: State, seat: int, number: int) -> Message:
-    given, taken = bank_pair(number)
+    return _exchange_words(g, bank_pair(number))
+
+
+def _exchange_words(g: State, pair: tuple[int, int]) -> Message:
+    given, taken = pair
     return Message("do-bank", {"rate": int(g.bank_rate), "given": material_word(given), "taken": material_word(taken)})
 
 
@@ -240,7 +265,7 @@ SEND = _single("send", _send_words)
 DROP = _single("drop")
 """Give up the draft."""
 TOLLS = _single("tolls")
-"""The proposer accepts the tolls. From here on the codes answer offers, whatever else one is asked."""
+"""The proposer accepts the tolls. Codes from here to ANSWERED answer offers, whatever else one is asked."""
 NO_TOLLS = _single("no tolls")
 """The proposer drops the offer."""
 ACCEPT = _for_party("accept")
@@ -251,5 +276,22 @@ FREE = _for_party("free")
 """Let a party's caravan pass freely, demand a toll, refuse."""
 DEMAND = _for_party("demand")
 REFUSE = _for_party("refuse")
+ANSWERED = TABLE.size
+"""One past the answers to offers. Codes from here on were added later: codes never change their numbers."""
+BANK_FLOUR = TABLE.add(
+    TAKEN,
+    lambda number: "bank " + " ".join(name_of(Material(material)) for material in flour_pair(number)),
+    lambda g, seat, number: _exchange_words(g, flour_pair(number)),
+    parts=flour_pair,
+)
+"""Three flour for one of another material, where the bank takes flour."""
+SMELT = TABLE.add(SMELT_MOST, lambda number: f"smelt {number + 1}", _say("do-smelt", lambda rest: {"ore": rest + 1}))
+"""Smelt that much ore, from 1."""
+GIVE_SEVERAL = _for_several("give")
+"""Put several of a material into one's own side of the offer, take several out;"""
+UNGIVE_SEVERAL = _for_several("ungive")
+ASK_SEVERAL = _for_several("ask")
+"""the same on the other side, or in a toll."""
+UNASK_SEVERAL = _for_several("unask")
 
 ACTIONS = TABLE.size

@@ -13,7 +13,6 @@ from tworivers.mesopotamia import (
     building,
     cards,
     codes,
-    drafts,
     economy,
     forges,
     hands,
@@ -24,9 +23,11 @@ from tworivers.mesopotamia import (
     transit,
     war,
 )
-from tworivers.mesopotamia.frame import remove_symbol
+from tworivers.mesopotamia.basket_questions import BASKETS
+from tworivers.mesopotamia.frame import leave_symbol, place_symbol, remove_symbol
 from tworivers.mesopotamia.names import EMPTY, Material, Obstacle, OfferState, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, party_and_symbol, tribe_and_steps, unit_and_origin
+from tworivers.mesopotamia.readings import declining_obstacle
 from tworivers.mesopotamia.realm import cities_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import done, now_value
@@ -64,6 +65,18 @@ def _grain(g: State, seat: int, capacity: int) -> Values:
 
 def _work(g: State, seat: int, work: int) -> Values:
     return {"what": work_word(work)}
+
+
+def _yearly(g: State, seat: int, value: int) -> Values:
+    return {"yearly": 1 if g.vote == rounds.YEARLY else 0}
+
+
+def _forge(g: State, seat: int, province: int) -> Values:
+    return {"province": province_word(province), "most": forges.most_to_smelt(g, seat) + 1}
+
+
+def _symbol(g: State, seat: int, symbol: int) -> Values:
+    return {"symbol": symbol_word(symbol)}
 
 
 def _building(g: State, seat: int, building: int) -> Values:
@@ -107,6 +120,7 @@ MAIN_ANSWERS = (
     Answer(codes.BANK, bank.trade_with_bank, bank.bank_obstacle, bank.bank_trades),
     Answer(codes.TRADE, trade.begin_offer, trade.offer_obstacle, trade.partners),
     Answer(codes.WITHDRAW, trade.withdraw, trade.withdrawal_obstacle),
+    Answer(codes.BANK_FLOUR, bank.trade_with_bank, bank.flour_obstacle),
 )
 """Cards and trade, which every main decision allows."""
 
@@ -158,6 +172,19 @@ AT_HOME = (
         words=_work,
     ),
     _ask(
+        Task.SMELT,
+        Answer(codes.SMELT, forges.smelt, forges.smelting_obstacle, up_to=forges.most_to_smelt),
+        value="province",
+        words=_forge,
+    ),
+    _ask(
+        Task.PLACE_SYMBOL,
+        Answer(codes.YES, place_symbol),
+        Answer(codes.NO, leave_symbol),
+        value="symbol",
+        words=_symbol,
+    ),
+    _ask(
         Task.ERECT_AT,
         Answer(codes.PLACE, building.erect, building.erecting_obstacle, building.erection_sites),
         value="building",
@@ -177,7 +204,13 @@ FOR_ALL = (
         Answer(codes.CLOCKWISE, rounds.go_clockwise),
         Answer(codes.COUNTERCLOCKWISE, rounds.go_counterclockwise),
     ),
-    _ask(Task.VOTE, Answer(codes.VOTE, rounds.vote)),
+    _ask(
+        Task.VOTE,
+        Answer(codes.YES, rounds.play_on, rounds.one_more_obstacle),
+        Answer(codes.NO, rounds.stop_playing, rounds.one_more_obstacle),
+        Answer(codes.VOTE, rounds.vote, rounds.years_obstacle),
+        words=_yearly,
+    ),
 )
 
 IN_POLICY = (
@@ -243,11 +276,13 @@ IN_BATTLE = (
     _ask(
         Task.SECOND_WIND,
         Answer(codes.YES, battle.roll_again, battle.second_wind_obstacle),
-        Answer(codes.NO, battle.attacker_falls),
+        Answer(codes.NO, battle.let_fall),
+        value="waiting",
         words=_battlefield,
     ),
     _ask(
         Task.CONVERT,
+        Answer(codes.NO, battle.leave_unconverted, declining_obstacle),
         Answer(codes.SLOT, battle.convert, battle.conversion_obstacle, battle.convertible),
         values=("party", "symbol"),
         unpack=party_and_symbol,
@@ -264,6 +299,7 @@ IN_BATTLE = (
 BY_CARDS = (
     _ask(
         Task.NOMAD_CARD,
+        Answer(codes.NO, None, declining_obstacle),
         Answer(codes.CARD, hands.choose_nomad_card, hands.nomad_card_obstacle, hands.nomad_cards_left),
     ),
     _ask(
@@ -292,48 +328,6 @@ BY_CARDS = (
     _ask(Task.INTRIGUE_TWO, Answer(codes.PARTY, cards.part_allies, cards.second_ally_obstacle), value="ally"),
     _ask(Task.SPY_ON, Answer(codes.PARTY, cards.spy, cards.victim_obstacle)),
     _ask(Task.TAKE_CARD, Answer(codes.CARD, cards.take_card, cards.loot_obstacle), value="rival", words=_who),
-)
-
-BASKETS = (
-    Question(
-        Task.DRAFT,
-        (
-            Answer(codes.GIVE, drafts.give, drafts.giving_obstacle, gate=drafts.draft_gate),
-            Answer(codes.UNGIVE, drafts.ungive, drafts.ungiving_obstacle, gate=drafts.draft_gate),
-            Answer(codes.ASK, drafts.ask, drafts.asking_obstacle, gate=drafts.draft_gate),
-            Answer(codes.UNASK, drafts.unask, drafts.unasking_obstacle, gate=drafts.draft_gate),
-            Answer(codes.GIVE_CARD, drafts.give_card, drafts.giving_card_obstacle, gate=drafts.draft_gate),
-            Answer(codes.UNGIVE_CARD, drafts.ungive_card, drafts.ungiving_card_obstacle, gate=drafts.draft_gate),
-            Answer(codes.ASK_CARD, drafts.ask_card, drafts.asking_card_obstacle, gate=drafts.draft_wish_gate),
-            Answer(codes.UNASK_CARD, drafts.unask_card, drafts.unasking_card_obstacle, gate=drafts.draft_gate),
-            Answer(codes.SEND, drafts.send_draft, drafts.sending_obstacle),
-            Answer(codes.DROP, trade.withdraw),
-        ),
-        asked=True,
-        stays=True,
-        first=drafts.count_edit,
-        words=_asking(Task.DRAFT, _who),
-    ),
-    Question(
-        Task.TOLL,
-        (
-            Answer(codes.GIVE, None, drafts.toll_side_obstacle),
-            Answer(codes.UNGIVE, None, drafts.toll_side_obstacle),
-            Answer(codes.ASK, drafts.demand, drafts.demanding_obstacle, gate=drafts.toll_gate),
-            Answer(codes.UNASK, drafts.undemand, drafts.undemanding_obstacle, gate=drafts.toll_gate),
-            Answer(codes.GIVE_CARD, None, drafts.toll_side_obstacle),
-            Answer(codes.UNGIVE_CARD, None, drafts.toll_side_obstacle),
-            Answer(codes.ASK_CARD, drafts.demand_card, drafts.demanding_card_obstacle, gate=drafts.toll_wish_gate),
-            Answer(codes.UNASK_CARD, drafts.undemand_card, drafts.undemanding_card_obstacle, gate=drafts.toll_gate),
-            Answer(codes.SEND, drafts.send_toll),
-            Answer(codes.DROP, None, drafts.toll_side_obstacle),
-        ),
-        values=("proposer",),
-        asked=True,
-        stays=True,
-        first=drafts.count_toll_edit,
-        words=_asking(Task.TOLL, _who),
-    ),
 )
 
 TO_OFFERS = Question(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log
-from tworivers.engine.records import Int8s
-from tworivers.mesopotamia.names import Obstacle
+from tworivers.engine.records import Int16s
+from tworivers.mesopotamia.names import Material, Obstacle
+from tworivers.mesopotamia.offer_limits import basket_room, most_given
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import done
@@ -14,18 +15,27 @@ from tworivers.mesopotamia.transit import let_pass
 
 EDITS = 120
 """Changes to one draft; no honest basket needs more."""
+MATERIALS = len(Material)
+FEW, MANY = 5, 25
+"""How many pieces of a material go into a basket, or out of it, at once."""
 
 
 @rule
-def room_obstacle(g: State, basket: Int8s, material: int) -> int:
+def amount_and_material(number: int) -> tuple[int, int]:
+    """How many of which material a code for several puts into a basket or takes out."""
+    return FEW if number < MATERIALS else MANY, number % MATERIALS
+
+
+@rule
+def room_obstacle(g: State, basket: Int16s, material: int, amount: int) -> int:
     """A basket holds only so much of a material."""
-    return Obstacle.NONE if basket[material] < g.basket_most else Obstacle.BASKET_FULL
+    return Obstacle.NONE if basket[material] + amount <= basket_room(g) else Obstacle.BASKET_FULL
 
 
 @rule
-def taking_obstacle(basket: Int8s, material: int) -> int:
+def taking_obstacle(basket: Int16s, material: int, amount: int) -> int:
     """What is taken out must be in the basket."""
-    return Obstacle.NONE if basket[material] > 0 else Obstacle.NOT_IN_BASKET
+    return Obstacle.NONE if basket[material] >= amount else Obstacle.NOT_IN_BASKET
 
 
 @rule
@@ -73,9 +83,24 @@ def count_edit(g: State, seat: int) -> None:
 
 
 @rule
+def giving_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """One's own side has room for what one has, or for what the box allows."""
+    if g.give[seat, material] + amount <= most_given(g, seat, material):
+        return Obstacle.NONE
+    full = room_obstacle(g, g.give[seat], material, amount)
+    return full if full != Obstacle.NONE else Obstacle.NOT_OWNED
+
+
+@rule
 def giving_obstacle(g: State, seat: int, material: int) -> int:
-    """One's own side may promise more than the stock holds."""
-    return room_obstacle(g, g.give[seat], material)
+    """One more on one's own side must find room there."""
+    return giving_several_obstacle(g, seat, 1, material)
+
+
+@rule
+def give_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several more on one's own side."""
+    g.give[seat, material] += amount
 
 
 @rule
@@ -87,7 +112,19 @@ def give(g: State, seat: int, material: int) -> None:
 @rule
 def ungiving_obstacle(g: State, seat: int, material: int) -> int:
     """It must be on one's own side."""
-    return taking_obstacle(g.give[seat], material)
+    return taking_obstacle(g.give[seat], material, 1)
+
+
+@rule
+def ungiving_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """They must be on one's own side."""
+    return taking_obstacle(g.give[seat], material, amount)
+
+
+@rule
+def ungive_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several less on one's own side."""
+    g.give[seat, material] -= amount
 
 
 @rule
@@ -98,8 +135,20 @@ def ungive(g: State, seat: int, material: int) -> None:
 
 @rule
 def asking_obstacle(g: State, seat: int, material: int) -> int:
-    """The other side has the same room."""
-    return room_obstacle(g, g.ask[seat], material)
+    """The other side has room for what the partner may have."""
+    return room_obstacle(g, g.ask[seat], material, 1)
+
+
+@rule
+def asking_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """Several more must find room on the other side."""
+    return room_obstacle(g, g.ask[seat], material, amount)
+
+
+@rule
+def ask_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several more on the other side."""
+    g.ask[seat, material] += amount
 
 
 @rule
@@ -111,7 +160,19 @@ def ask(g: State, seat: int, material: int) -> None:
 @rule
 def unasking_obstacle(g: State, seat: int, material: int) -> int:
     """It must be on the other side."""
-    return taking_obstacle(g.ask[seat], material)
+    return taking_obstacle(g.ask[seat], material, 1)
+
+
+@rule
+def unasking_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """They must be on the other side."""
+    return taking_obstacle(g.ask[seat], material, amount)
+
+
+@rule
+def unask_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several less on the other side."""
+    g.ask[seat, material] -= amount
 
 
 @rule
@@ -196,7 +257,19 @@ def toll_side_obstacle() -> int:
 @rule
 def demanding_obstacle(g: State, seat: int, material: int) -> int:
     """A toll has the same room as an offer."""
-    return room_obstacle(g, g.toll[seat], material)
+    return room_obstacle(g, g.toll[seat], material, 1)
+
+
+@rule
+def demanding_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """Several more must find room in the toll."""
+    return room_obstacle(g, g.toll[seat], material, amount)
+
+
+@rule
+def demand_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several more in the toll."""
+    g.toll[seat, material] += amount
 
 
 @rule
@@ -208,7 +281,19 @@ def demand(g: State, seat: int, material: int) -> None:
 @rule
 def undemanding_obstacle(g: State, seat: int, material: int) -> int:
     """It must be in the toll."""
-    return taking_obstacle(g.toll[seat], material)
+    return taking_obstacle(g.toll[seat], material, 1)
+
+
+@rule
+def undemanding_several_obstacle(g: State, seat: int, amount: int, material: int) -> int:
+    """They must be in the toll."""
+    return taking_obstacle(g.toll[seat], material, amount)
+
+
+@rule
+def undemand_several(g: State, seat: int, amount: int, material: int) -> None:
+    """Several less in the toll."""
+    g.toll[seat, material] -= amount
 
 
 @rule

@@ -143,9 +143,11 @@ EVENTS = {
     Event.OFFER_ENDED: Told({"rival": (A, PARTY)}, lambda numbers: name_of(Ending(numbers[B]))),
     Event.OUT: Told(),
     Event.VOTE: COUNTED,
-    Event.YEARS: COUNTED,
+    Event.YEARS: Told({"count": (A, NUMBER)}, lambda numbers: "" if numbers[A] else "none"),
     Event.GAME_OVER: Told(),
     Event.LOCUSTS: WITH_RIVAL,
+    Event.YEAR_VOTE: Told(variant=lambda numbers: "yes" if numbers[A] else "no"),
+    Event.DECLINED: Told({"symbol": (A, SYMBOL)}),
 }
 
 

@@ -13,15 +13,15 @@ from tworivers.mesopotamia.economy import season_of, year_of
 from tworivers.mesopotamia.frame import next_slot, symbols_of
 from tworivers.mesopotamia.hands import cards_held
 from tworivers.mesopotamia.knowledge import known_cards, known_stacks
-from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase
+from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, SEATS, TRIBES, OfferState, Phase, Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.todo import QUESTIONS, is_question, now_task
+from tworivers.mesopotamia.todo import is_question, now_task
 from tworivers.mesopotamia.trade import was_sent
 from tworivers.mesopotamia.troops import height, units
 
 Numbers = NDArray[np.float32]
 
-ROUND = 10 + QUESTIONS
+ROUND = 10 + len(Task)
 PARTY = 21 + KINDS + Phase.BUILDING
 PROVINCE = 13 + 2 * SEATS + 3
 SLOT = 4 + 2
@@ -43,7 +43,8 @@ def observe(g: State, seat: int, out: Numbers) -> None:
         out[at + card] = g.played[card] / 4.0
     at += KINDS
     for province in range(PROVINCES):
-        see_province(g, seat, province, out, at + province * PROVINCE)
+        if (int(g.land) >> province) & 1 == 1:
+            see_province(g, seat, province, out, at + province * PROVINCE)
     at += PROVINCES * PROVINCE
     for tribe in range(TRIBES):
         out[at + 2 * tribe] = g.tribe_at[tribe] / 56.0

@@ -17,6 +17,7 @@ from tworivers.mesopotamia.names import (
     Unit,
     Work,
 )
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.realm import forges_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change_secretly, pay, price_obstacle, reckon
@@ -148,15 +149,37 @@ def do_work(g: State, seat: int, work: int, province: int, log: Log) -> None:
         add_units(g, seat, province, Unit.BLANK, 1)
         stack_grew(g, seat, province, log)
         return
-    g.forges_used[province] += 1
     if work == Work.SMELT:
-        ore = min(int(g.smelt_ore), int(g.stock[seat, Material.ORE]))
-        change_secretly(g, seat, Material.ORE, -ore, Reason.SMELTING, log)
-        change_secretly(g, seat, Material.METAL, ore, Reason.SMELTING, log)
+        if reads(g, Reading.SMELTING_IS_CHOSEN):
+            later(g, seat, Task.SMELT, province)
+        else:
+            smelt(g, seat, province, most_to_smelt(g, seat), log)
         return
+    g.forges_used[province] += 1
     pay(g, seat, price_of_unit(g, work), Reason.RAISING, log)
     raise_units(g, seat, province, unit_raised(work), 1)
     stack_grew(g, seat, province, log)
+
+
+@rule
+def most_to_smelt(g: State, seat: int) -> int:
+    """The most ore a forge can smelt now, less one: answers begin with one ore."""
+    return min(int(g.smelt_ore), int(g.stock[seat, Material.ORE])) - 1
+
+
+@rule
+def smelting_obstacle(g: State, seat: int, rest: int) -> int:
+    """As much as a forge smelts and the stock holds."""
+    return Obstacle.NONE if rest <= most_to_smelt(g, seat) else Obstacle.SMELT
+
+
+@rule
+def smelt(g: State, seat: int, province: int, rest: int, log: Log) -> None:
+    """One ore and some more become metal."""
+    ore = rest + 1
+    g.forges_used[province] += 1
+    change_secretly(g, seat, Material.ORE, -ore, Reason.SMELTING, log)
+    change_secretly(g, seat, Material.METAL, ore, Reason.SMELTING, log)
 
 
 @rule

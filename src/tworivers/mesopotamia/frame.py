@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
-from tworivers.mesopotamia.names import EMPTY, FRAME, Event, Symbol
+from tworivers.mesopotamia.names import EMPTY, FRAME, Event, Symbol, Task
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.todo import later
 
 HALF = FRAME // 2
 """Slots from here on stand in the second of two masks."""
@@ -53,6 +55,21 @@ def place_symbol(g: State, seat: int, symbol: int, log: Log) -> None:
     g.frame_symbol[slot] = symbol
     g.frame_placed += 1
     note(log, Event.SYMBOL, seat, symbol, slot, 0, 0)
+
+
+@rule
+def win_symbol(g: State, seat: int, symbol: int, log: Log) -> None:
+    """A symbol goes on the frame ("hast du die Möglichkeit", "kannst du … setzen"); or one is asked."""
+    if reads(g, Reading.MAY_DECLINE) and next_slot(g) != EMPTY:
+        later(g, seat, Task.PLACE_SYMBOL, symbol)
+    else:
+        place_symbol(g, seat, symbol, log)
+
+
+@rule
+def leave_symbol(g: State, seat: int, symbol: int, log: Log) -> None:
+    """A symbol stays off the frame."""
+    note(log, Event.DECLINED, seat, symbol, 0, 0, 0)
 
 
 @rule

@@ -14,7 +14,7 @@ from tworivers.mesopotamia.knowledge import known_cards
 from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import done, is_half_decided, later, now_task, remove_task
-from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets, pieces_in
+from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets
 from tworivers.mesopotamia.unseen_troops import redraw_troops
 
 SPREAD = 3
@@ -97,19 +97,12 @@ def redraw_offer(g: State, seat: int, rival: int, dice: Dice) -> None:
             g.give[rival, throw(dice, 5)] = 1
             g.ask[rival, throw(dice, 5)] = 1
         else:
-            forget_edits(g, rival)
+            g.edits[rival] = 0
     if g.toll_offer[rival] != EMPTY and g.toll_offer[rival] != seat:
         g.toll_cards[rival] = 0
         for material in range(5):
             g.toll[rival, material] = 0
         g.toll[rival, throw(dice, 5)] = 1
-
-
-@rule
-def forget_edits(g: State, proposer: int) -> None:
-    """How an offer was written isn't known, only whether it may hold more than was put in: a counter-offer."""
-    held = pieces_in(g, proposer)
-    g.edits[proposer] = 0 if held >= int(g.edits[proposer]) else held + 1
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tworivers.engine.compiled import rule
 from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, TASK_ROOM, TRIBES, OfferState, Unit
+from tworivers.mesopotamia.offer_limits import basket_room, offers_a_round
 from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.trade import was_sent
@@ -195,14 +196,19 @@ def offers_sound(g: State) -> bool:
             return False
         if g.toll_offer[seat] != EMPTY and not was_sent(g, int(g.toll_offer[seat])):
             return False
-        if g.sent[seat] > g.offers_most:
+        if g.sent[seat] > offers_a_round(g):
             return False
+        if (int(g.counters) >> seat) & 1 == 1 and g.offer[seat] == OfferState.NONE:
+            return False
+        room = basket_room(g)
         for material in range(5):
             if (
                 g.give[seat, material] < 0
-                or g.give[seat, material] > g.basket_most
+                or g.give[seat, material] > room
                 or g.ask[seat, material] < 0
-                or g.ask[seat, material] > g.basket_most
+                or g.ask[seat, material] > room
+                or g.toll[seat, material] < 0
+                or g.toll[seat, material] > room
             ):
                 return False
     return True

@@ -1,9 +1,21 @@
-"""The names of everything in a game of Mesopotamia; record.py lays them out, provinces.py has the provinces."""
+"""The names of everything in a game of Mesopotamia; record.py lays them out.
+
+provinces.py has the provinces, pieces.py what else comes in the box.
+"""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from tworivers.mesopotamia.pieces import KINDS as KINDS
+from tworivers.mesopotamia.pieces import Building as Building
+from tworivers.mesopotamia.pieces import Card as Card
+from tworivers.mesopotamia.pieces import Material as Material
+from tworivers.mesopotamia.pieces import Party as Party
+from tworivers.mesopotamia.pieces import Symbol as Symbol
+from tworivers.mesopotamia.pieces import Tribe as Tribe
+from tworivers.mesopotamia.pieces import Unit as Unit
+from tworivers.mesopotamia.pieces import Work as Work
 from tworivers.mesopotamia.provinces import Province as Province
 
 SEATS = 8
@@ -27,102 +39,8 @@ MILL_MOST = 120
 FOOT_BITS = 6
 """Bits for foot in a packed stack, and for chariots; blanks stand above them."""
 UNIT_MOST = 63
-
-
-class Party(IntEnum):
-    """The rulers, in table order: clockwise ascending."""
-
-    LARSA = 0
-    BABYLON = 1
-    MARI = 2
-    QATNA = 3
-    ESHNUNNA = 4
-    YAMHAD = 5
-    ASSUR = 6
-    SUSA = 7
-
-
-class Material(IntEnum):
-    """What a stock holds."""
-
-    GRAIN = 0
-    FLOUR = 1
-    ORE = 2
-    METAL = 3
-    WOOD = 4
-
-
-class Tribe(IntEnum):
-    """The nomads."""
-
-    SUTAEANS = 0
-    HANAEANS = 1
-    YAMINITES = 2
-    GUTIANS = 3
-    TURUKKAEANS = 4
-
-
-class Card(IntEnum):
-    """Kinds of cards; the first five are the tribes' (Card k is Tribe k). cards.py says what each does."""
-
-    SUTAEANS = 0
-    HANAEANS = 1
-    YAMINITES = 2
-    GUTIANS = 3
-    TURUKKAEANS = 4
-    FORCED_MARCH = 5
-    SIEGE_LADDERS = 6
-    MERCENARIES = 7
-    DESERTERS = 8
-    SECOND_WIND = 9
-    RICH_HARVEST = 10
-    RICH_VEIN = 11
-    CEDAR_RAFTS = 12
-    CARAVAN = 13
-    LOCUSTS = 14
-    ENVOYS = 15
-    INTRIGUE = 16
-    SPIES = 17
-    BLESSING = 18
-
-
-KINDS = len(Card)
-
-
-class Symbol(IntEnum):
-    """What lies on the frame. The first three are also what 11A builds."""
-
-    MARDUK = 0
-    ISHTAR = 1
-    CANAL = 2
-    MILITARY = 3
-
-
-class Work(IntEnum):
-    """What a forge (or a party) does in phase 8."""
-
-    SMELT = 0
-    FOOT = 1
-    CHARIOT = 2
-    BLANK = 3
-
-
-class Building(IntEnum):
-    """What can be erected in phases 10 and 11A; MARDUK + symbol is the building of a symbol."""
-
-    FORGE = 0
-    MILLSTONE = 1
-    MARDUK = 2
-    ISHTAR = 3
-    CANAL = 4
-
-
-class Unit(IntEnum):
-    """What a stack holds."""
-
-    FOOT = 0
-    CHARIOT = 1
-    BLANK = 2
+SMELT_MOST = 100
+"""The most ore that a forge of any box smelts."""
 
 
 class Campaign(IntEnum):
@@ -234,6 +152,8 @@ class Task(IntEnum):
     CONQUEST = 50
     RAISE_SYMBOL = 51
     SETTLE = 52
+    SMELT = 53
+    PLACE_SYMBOL = 54
 
 
 class Obstacle(IntEnum):
@@ -314,6 +234,13 @@ class Obstacle(IntEnum):
     CANNOT_COVER = 72
     TOLL_BEGUN = 73
     TOLL_STANDS = 74
+    MUST_DECLARE = 75
+    MAY_NOT_ATTACK = 76
+    NO_FLOUR_GIVEN = 77
+    NO_FLOUR_TAKEN = 78
+    SMELT = 79
+    MUST_TAKE = 80
+    NOT_OWNED = 81
 
 
 class Reason(IntEnum):
@@ -392,3 +319,5 @@ class Event(IntEnum):
     YEARS = 47
     GAME_OVER = 48
     LOCUSTS = 49
+    YEAR_VOTE = 50
+    DECLINED = 51

@@ -56,7 +56,7 @@ def odds(record: State, g: State, seat: int, task: Task | None) -> dict[str, Any
     elif task == Task.NOMAD_STEP:
         found["raids"] = raid_odds(record, g, seat)
     elif task == Task.MOVE and not war.targets(record, seat):
-        found["attack_lacks"] = attack_lacks(g, seat)
+        found["attack_lacks"] = attack_lacks(record, g, seat)
     return found
 
 
@@ -199,11 +199,13 @@ def reserve(g: State, seat: int) -> tuple[int, int]:
     return found[Unit.FOOT], found[Unit.CHARIOT]
 
 
-def attack_lacks(g: State, seat: int) -> str:
-    """The first thing that is missing for an attack: a foe, flour for the march, or a foe in reach."""
+def attack_lacks(record: State, g: State, seat: int) -> str:
+    """The first thing that is missing for an attack: a foe, one's own declaration of war, flour for the march, or a foe
+    in reach.
+    """
     tribes = plain(tribes_mask)(g)
-    if g.at_war[seat] == 0 and tribes & int(g.cities_mask) & ~plain(owned_mask)(g) == 0:
-        return "foe"
+    if policy.may_attack(record, seat) == 0 and tribes & int(g.cities_mask) & ~plain(owned_mask)(g) == 0:
+        return "foe" if g.at_war[seat] == 0 else "declaration"
     return "flour" if g.stock[seat, Material.FLOUR] == 0 else "reach"
 
 

@@ -10,6 +10,7 @@ from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
 from tworivers.mesopotamia.names import Campaign, Card, Event, Material, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, pack_campaign
 from tworivers.mesopotamia.parties import party_obstacle, rivals
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change
 from tworivers.mesopotamia.todo import done, later, remove_task
@@ -44,7 +45,20 @@ def campaign_rivals(g: State, seat: int, campaign: int) -> int:
         return others & ~int(g.allied[seat])
     if campaign == Campaign.BREAK:
         return others & int(g.allied[seat])
-    return others & ~int(g.allied[seat]) & ~int(g.at_war[seat]) & ~int(g.parted[seat])
+    return others & ~int(g.allied[seat]) & ~may_attack(g, seat) & ~int(g.parted[seat])
+
+
+@rule
+def may_attack(g: State, seat: int) -> int:
+    """Of the parties at war with a seat those that it may attack, as bits.
+
+    "Kämpfen darfst du nur, wenn deine unmittelbar zuvor erwürfelte Kampagne zur Kriegserklärung gegenüber der Partei
+    erfolgreich gewesen ist oder du bereits in der vorherigen Runde gegen diese Partei gekämpft hast."
+    """
+    war = int(g.at_war[seat])
+    if reads(g, Reading.WAR_ALLOWS_ATTACKS):
+        return war
+    return war & (int(g.fought_before[seat]) | (int(g.declared) if g.active == seat else 0))
 
 
 @rule
@@ -140,11 +154,19 @@ def succeed(g: State, seat: int, campaign: int, rival: int, log: Log) -> None:
     elif campaign == Campaign.BREAK:
         end_alliance(g, seat, rival, log)
     else:
+        declare_war(g, seat, rival, log)
+
+
+@rule
+def declare_war(g: State, seat: int, rival: int, log: Log) -> None:
+    """War, if there is none yet; the one who declared it may attack in this turn."""
+    if (int(g.at_war[seat]) >> rival) & 1 == 0:
         g.at_war[seat] |= 1 << rival
         g.at_war[rival] |= 1 << seat
         g.war_new[seat] |= 1 << rival
         g.war_new[rival] |= 1 << seat
-        note(log, Event.WAR, seat, rival, 0, 0, 0)
+    g.declared |= 1 << rival
+    note(log, Event.WAR, seat, rival, 0, 0, 0)
 
 
 @rule
@@ -201,6 +223,7 @@ def wars_lapse(g: State, log: Log) -> None:
                 end_war(g, seat, rival)
                 note(log, Event.WAR_LAPSED, seat, rival, 0, 0, 0)
     for seat in range(g.seats):
+        g.fought_before[seat] = g.fought[seat]
         g.fought[seat] = 0
         g.war_new[seat] = 0
         g.parted[seat] = 0

@@ -101,6 +101,8 @@ class State(Printed):
     open_stocks: Int8
     wall_bonus: Int8
     walls_stop_nomads: Int8
+    # readings of the rulebook that the table has chosen, as bits (readings.py)
+    readings: Int16
     # the parties
     party: Annotated[Int8s, SEATS]
     phase: Annotated[Int8s, SEATS]
@@ -117,6 +119,9 @@ class State(Printed):
     at_war: Annotated[Int16s, SEATS]
     war_new: Annotated[Int16s, SEATS]
     fought: Annotated[Int16s, SEATS]
+    # whom each fought in the round before; upon whom the active party has declared war this turn
+    fought_before: Annotated[Int16s, SEATS]
+    declared: Int16
     parted: Annotated[Int16s, SEATS]
     free_metal: Annotated[Int8s, SEATS]
     # where the next report goes; cards nobody holds
@@ -127,14 +132,16 @@ class State(Printed):
     # offers, by proposer; tolls, by who demands them
     offer: Annotated[Int8s, SEATS]
     partner: Annotated[Int8s, SEATS]
-    give: Annotated[Int8s, SEATS, 5]
-    ask: Annotated[Int8s, SEATS, 5]
+    give: Annotated[Int16s, SEATS, 5]
+    ask: Annotated[Int16s, SEATS, 5]
+    # proposers whose offer began as a counter-offer, as bits
+    counters: Int16
     edits: Annotated[Int8s, SEATS]
     transit: Annotated[Int16s, SEATS]
     drafts: Annotated[Int8s, SEATS]
     sent: Annotated[Int8s, SEATS]
     toll_offer: Annotated[Int8s, SEATS]
-    toll: Annotated[Int8s, SEATS, 5]
+    toll: Annotated[Int16s, SEATS, 5]
     toll_edits: Annotated[Int8s, SEATS]
     # provinces
     owner: Annotated[Int8s, PROVINCES]

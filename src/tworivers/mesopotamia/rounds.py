@@ -10,13 +10,18 @@ from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, in_season
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.keyed_throws import STARTER, keyed_throw
-from tworivers.mesopotamia.names import EMPTY, PROVINCES, Building, Event, Phase, Stage, Task, Unit
+from tworivers.mesopotamia.names import EMPTY, PROVINCES, Building, Event, Obstacle, Phase, Stage, Task, Unit
 from tworivers.mesopotamia.nomads import tribes_recover
 from tworivers.mesopotamia.policy import end_war, wars_lapse
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import clear_tasks, later
 from tworivers.mesopotamia.trade import leave_trade, offers_lapse
 from tworivers.mesopotamia.troops import blanks_go_home, lose_units, units
+
+ONCE, YEARLY = 1, 2
+"""Votes on the length: after the first year, or after each. Then `rounds` counts on one year more."""
+YEARS_MOST = 4
+"""The longest a game lasts."""
 
 
 @rule
@@ -107,6 +112,7 @@ def go_counterclockwise(g: State, seat: int, log: Log) -> None:
 def begin_turn(g: State, seat: int) -> None:
     """11A, then 11B: building, a campaign, movement. The stack takes them in reverse."""
     g.active = seat
+    g.declared = 0
     g.forced_march = 0
     g.ladders = 0
     if in_season(g, Phase.POLICY):
@@ -144,6 +150,7 @@ def end_turn(g: State, log: Log) -> None:
 def end_round(g: State, log: Log) -> None:
     """Wars lapse, offers lapse, tribes recover; then the next season, the vote on the length, or the end."""
     g.active = EMPTY
+    g.declared = 0
     wars_lapse(g, log)
     offers_lapse(g, log)
     tribes_recover(g)
@@ -155,15 +162,53 @@ def end_round(g: State, log: Log) -> None:
     for seat in range(g.seats):
         g.card_played[seat] = 0
         g.strict[seat] = (int(g.strict[seat]) << 1) & 0x1F
-    if g.round_number == ROUNDS_A_YEAR and g.vote == 1:
+    if votes_now(g):
         g.stage = Stage.VOTE
         for seat in range(g.seats):
+            g.votes[seat] = 0
             if (int(g.living) >> seat) & 1 == 1:
                 later(g, seat, Task.VOTE, 0)
     elif g.round_number >= g.rounds:
         end_game(g, log)
     else:
         begin_round(g, log)
+
+
+@rule
+def votes_now(g: State) -> bool:
+    """Whether it is time to vote: once after the first year, or after each but the last.
+
+    "Die Spieler entscheiden nach einem Jahr, ob sie noch 1, 2 oder 3 weitere Jahre spielen möchten."
+    """
+    if g.vote == ONCE:
+        return bool(g.round_number == ROUNDS_A_YEAR)
+    year_ends = g.round_number % ROUNDS_A_YEAR == 0
+    return bool(g.vote == YEARLY and year_ends and g.round_number < YEARS_MOST * ROUNDS_A_YEAR)
+
+
+@rule
+def years_obstacle(g: State) -> int:
+    """For so many years one votes where there is one vote."""
+    return Obstacle.NONE if g.vote == ONCE else Obstacle.OTHER_QUESTION
+
+
+@rule
+def one_more_obstacle(g: State) -> int:
+    """For one year more or none one votes where there is a vote after each."""
+    return Obstacle.NONE if g.vote == YEARLY else Obstacle.OTHER_QUESTION
+
+
+@rule
+def play_on(g: State, seat: int, log: Log) -> None:
+    """A party wants to play one more year."""
+    g.votes[seat] = 1
+    note(log, Event.YEAR_VOTE, seat, 1, 0, 0, 0)
+
+
+@rule
+def stop_playing(g: State, seat: int, log: Log) -> None:
+    """A party wants to play no more."""
+    note(log, Event.YEAR_VOTE, seat, 0, 0, 0, 0)
 
 
 @rule
@@ -175,8 +220,17 @@ def vote(g: State, seat: int, number: int, log: Log) -> None:
 
 @rule
 def count_votes(g: State, log: Log) -> None:
-    """The lower median of the votes decides how many years more are played."""
+    """The lower median of the votes decides how many years more are played; one more needs more than half of them."""
     voters = count_bits(int(g.living))
+    if g.vote == YEARLY:
+        if 2 * votes_up_to(g, 1) <= voters:
+            note(log, Event.YEARS, EMPTY, 0, 0, 0, 0)
+            end_game(g, log)
+            return
+        g.rounds = min(int(g.round_number) + 2 * ROUNDS_A_YEAR, YEARS_MOST * ROUNDS_A_YEAR)
+        note(log, Event.YEARS, EMPTY, 1, 0, 0, 0)
+        begin_round(g, log)
+        return
     years = 1
     while votes_up_to(g, years) < (voters + 1) // 2:
         years += 1

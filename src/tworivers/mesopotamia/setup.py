@@ -11,6 +11,8 @@ from tworivers.engine.rules import Options
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR
 from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
+from tworivers.mesopotamia.part_board import absent_cores, leave_out, provinces_in_play
+from tworivers.mesopotamia.readings import Reading, reads
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.todo import later
@@ -19,8 +21,11 @@ from tworivers.mesopotamia.troops import lay_open, raise_units
 copy_components = rule(copies(State, Components))
 """Copies what record and box have in common."""
 
-YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS, RULES = range(8)
+YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS = range(7)
+ATTACK, OFFERS, BANK_FLOUR, SECOND_WIND, SMELTING, MAY, ABSENT_CORES, BOARD, RULES = range(7, 16)
 """The places of the options; the version of the rules comes last."""
+VOTE, YEARLY = 3, 4
+"""Values of `years`: one vote after the first year, or one after each."""
 
 
 @rule
@@ -35,22 +40,35 @@ def lay_out(g: State, box: Components, seats: int, options: Options, dice: Dice)
     leave_empty(g)
     lay_map(g, box)
     seat_parties(g, box, int(options[SIX]))
+    if options[BOARD] == 1:
+        leave_out(g, provinces_in_play(g, box))
     for seat in range(seats):
         furnish_core(g, box, seat)
+    if options[ABSENT_CORES] == 1:
+        furnish_absent_cores(g, box)
     deal_cards(g, box, dice)
 
 
 @rule
 def set_options(g: State, options: Options) -> None:
-    """Two years, or three or four, or a vote after the first; and the house rules."""
+    """Two years, or three or four, or a vote after the first or after each; house rules and readings."""
     g.rules = options[RULES]
     years = int(options[YEARS])
-    g.vote = 1 if years == 3 else 0
-    g.rounds = ROUNDS_A_YEAR * (2 + years % 3)
+    g.vote = 1 if years == VOTE else 2 if years == YEARLY else 0
+    g.rounds = ROUNDS_A_YEAR * (2 if years >= VOTE else 2 + years)
     g.cards_on = 1 if options[CARDS] == 0 else 0
     g.open_stocks = 1 if options[OPEN_STOCKS] == 1 else 0
     g.wall_bonus = 1 if options[WALL_BONUS] == 0 else 3
     g.walls_stop_nomads = 1 if options[WALLS_STOP_NOMADS] == 1 else 0
+    g.readings = (
+        int(options[ATTACK]) << Reading.WAR_ALLOWS_ATTACKS
+        | int(options[OFFERS]) << Reading.OFFERS_ARE_LIMITED
+        | (1 if options[BANK_FLOUR] == 1 else 0) << Reading.FLOUR_IS_GIVEN
+        | (1 if options[BANK_FLOUR] >= 1 else 0) << Reading.FLOUR_IS_NOT_TAKEN
+        | int(options[SECOND_WIND]) << Reading.SECOND_WIND_FOR_BOTH
+        | int(options[SMELTING]) << Reading.SMELTING_IS_CHOSEN
+        | int(options[MAY]) << Reading.MAY_DECLINE
+    )
 
 
 @rule
@@ -110,10 +128,7 @@ def furnish_core(g: State, box: Components, seat: int) -> None:
     """A core with its canals, works, walls and troops, and the party's stock."""
     province = int(box.capital[g.party[seat]])
     give_province(g, province, seat)
-    g.canals[province] = g.irrigable[province]
-    g.forges[province] = box.core_forges
-    g.millstones[province] = box.core_millstones
-    g.walls[province] = box.core_walls
+    furnish(g, box, province)
     raise_units(g, seat, province, Unit.CHARIOT, int(box.core_chariots))
     raise_units(g, seat, province, Unit.FOOT, int(box.core_foot))
     lay_open(g, seat, province)
@@ -121,6 +136,24 @@ def furnish_core(g: State, box: Components, seat: int) -> None:
     for material in range(5):
         g.stock[seat, material] = g.start_stock[material]
         g.reckoned[seat, material] = g.start_stock[material]
+
+
+@rule
+def furnish(g: State, box: Components, province: int) -> None:
+    """Canals, works and walls of a core."""
+    g.canals[province] = g.irrigable[province]
+    g.forges[province] = box.core_forges
+    g.millstones[province] = box.core_millstones
+    g.walls[province] = box.core_walls
+
+
+@rule
+def furnish_absent_cores(g: State, box: Components) -> None:
+    """Every core ("jede Kernprovinz") has its buildings; a party not in play has no troops."""
+    absent = absent_cores(g, box) & int(g.land)
+    while absent != 0:
+        furnish(g, box, lowest_bit(absent))
+        absent &= absent - 1
 
 
 @rule
@@ -153,11 +186,11 @@ def draw_card(g: State, seat: int, place: int) -> None:
 
 @rule
 def ask_for_nomad_card(g: State, box: Components, log: Log) -> None:
-    """Before anything else, who may choose a nomad card does; a single kind is taken without asking."""
+    """Before anything else, who may choose a nomad card does; a single kind that must be taken is, without asking."""
     left = nomad_cards_left(g)
     for seat in range(g.seats):
         if g.party[seat] == box.extra_nomad_card:
-            if left & (left - 1) != 0:
+            if left & (left - 1) != 0 or (left != 0 and reads(g, Reading.MAY_DECLINE)):
                 later(g, seat, Task.NOMAD_CARD, 0)
             elif left != 0:
                 choose_nomad_card(g, seat, lowest_bit(left), log)

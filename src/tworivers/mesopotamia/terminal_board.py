@@ -47,7 +47,7 @@ def _say(words: Words, key: str, **values: int | str) -> str:
 def _title(shown: dict[str, Any], words: Words) -> str:
     told = {"season": words.say(Message(f"season-{shown['season']}")), "year": shown["year"], "round": shown["round"]}
     if shown["rounds"] is None:
-        return f"[bold]{_say(words, 'board-title-vote', **told)}[/]"
+        return f"[bold]{_say(words, 'board-title-vote' + ('-yearly' if shown['vote'] == 'yearly' else ''), **told)}[/]"
     return f"[bold]{_say(words, 'board-title', **told, rounds=shown['rounds'])}[/]"
 
 
@@ -76,6 +76,9 @@ def _parties(shown: dict[str, Any], words: Words, width: int) -> list[str]:
             more.append(
                 "[red]" + _say(words, "board-war", names=", ".join(name[other] for other in entry["at_war"])) + "[/]"
             )
+        if entry["may_attack"]:
+            names = ", ".join(name[other] for other in entry["may_attack"])
+            more.append("[red]" + _say(words, "board-may-attack", names=names) + "[/]")
         if not entry["living"]:
             more.append("[dim]" + _say(words, "board-out") + "[/]")
         for part in more:

@@ -141,7 +141,15 @@ def land(g: State, shown: dict[str, Any], words: Words, width: int) -> list[str]
         for name in atlas.owned_by(None)
         if name not in around and (atlas.provinces[name]["stacks"] or atlas.tribes[name])
     ]
-    return lines + _short(atlas, f"[bold]{words.say(Message('board-elsewhere'))}[/]", told)
+    return lines + _short(atlas, f"[bold]{words.say(Message('board-elsewhere'))}[/]", told) + _out_of_play(atlas)
+
+
+def _out_of_play(atlas: Atlas) -> list[str]:
+    """The names of provinces that aren't played."""
+    names = [atlas.titles[name] for name, province in atlas.provinces.items() if not province["in_play"]]
+    if not names:
+        return []
+    return [f"[dim]{line}[/]" for line in flow([atlas.words.say(Message("board-out-of-play")), *names], atlas.width)]
 
 
 def paint(party: str | None, text: str) -> str:

@@ -28,6 +28,7 @@ HALF_DECIDED = _bits(
     Task.ATTACK_AT,
     Task.FOE,
     Task.COMMIT_UNIT,
+    Task.SMELT,
 )
 """Questions that belong to a decision of which nothing shows yet."""
 
@@ -43,9 +44,6 @@ STEPS = _bits(
     Task.SETTLE,
 )
 """What does itself when it comes to the top of a stack."""
-
-QUESTIONS = len(Task) - STEPS.bit_count() - 1
-"""How many tasks ask for a decision: all but steps and WAIT. They are the first ones."""
 
 
 @rule

@@ -13,10 +13,11 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
-from tworivers.engine.records import Int8s
+from tworivers.engine.records import Int16s
 from tworivers.mesopotamia.hands import hand_over
 from tworivers.mesopotamia.knowledge import card_came, card_went
 from tworivers.mesopotamia.names import EMPTY, KINDS, Event, Obstacle, OfferState, Reason, Task
+from tworivers.mesopotamia.offer_limits import most_given, offers_a_round
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.parties import other_party_obstacle, rivals
 from tworivers.mesopotamia.record import State
@@ -44,9 +45,10 @@ class Ending(IntEnum):
 @rule
 def limits_obstacle(g: State, seat: int) -> int:
     """A party sends and begins only so many offers a round."""
-    if g.sent[seat] >= g.offers_most:
+    most = offers_a_round(g)
+    if g.sent[seat] >= most:
         return Obstacle.OFFERS_SENT
-    return Obstacle.NONE if g.drafts[seat] < DRAFTS_PER_OFFER * int(g.offers_most) else Obstacle.DRAFTS
+    return Obstacle.NONE if g.drafts[seat] < DRAFTS_PER_OFFER * most else Obstacle.DRAFTS
 
 
 @rule
@@ -100,7 +102,7 @@ def begin_offer(g: State, seat: int, party: int) -> None:
 
 
 @rule
-def materials_in(row: Int8s) -> int:
+def materials_in(row: Int16s) -> int:
     """The materials in a basket, as bits."""
     found = 0
     for material in range(5):
@@ -116,17 +118,6 @@ def anything_offered(g: State, seat: int) -> bool:
         int(g.give_cards[seat]) | int(g.ask_cards[seat]) != 0
         or materials_in(g.give[seat]) | materials_in(g.ask[seat]) != 0
     )
-
-
-@rule
-def pieces_in(g: State, proposer: int) -> int:
-    """How many pieces and cards are in a draft or an offer, on both sides."""
-    count = 0
-    for material in range(5):
-        count += int(g.give[proposer, material]) + int(g.ask[proposer, material])
-    for card in range(KINDS):
-        count += in_basket(int(g.give_cards[proposer]), card) + in_basket(int(g.ask_cards[proposer]), card)
-    return count
 
 
 @rule
@@ -163,6 +154,7 @@ def close_offer(g: State, proposer: int, ending: int, log: Log) -> None:
 def empty_baskets(g: State, proposer: int) -> None:
     """Nothing is given and nothing asked for."""
     g.edits[proposer] = 0
+    g.counters &= ~(1 << proposer)
     g.give_cards[proposer] = 0
     g.ask_cards[proposer] = 0
     for material in range(5):
@@ -345,8 +337,9 @@ def counter(g: State, seat: int, proposer: int, log: Log) -> None:
     """The same offer seen from the other side, as a draft of one's own; an open offer of one's own is withdrawn."""
     close_offer(g, seat, Ending.WITHDRAWN, log)
     begin_offer(g, seat, proposer)
+    g.counters |= 1 << seat
     for material in range(5):
-        g.give[seat, material] = g.ask[proposer, material]
+        g.give[seat, material] = min(int(g.ask[proposer, material]), most_given(g, seat, material))
         g.ask[seat, material] = g.give[proposer, material]
     g.ask_cards[seat] = g.give_cards[proposer]
     for card in range(KINDS):

@@ -13,7 +13,7 @@ import numpy as np
 
 from tworivers.engine.compiled import plain
 from tworivers.engine.records import reading
-from tworivers.mesopotamia import actions, codes, war
+from tworivers.mesopotamia import actions, codes, policy, war
 from tworivers.mesopotamia.decisions import question_words
 from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, season_of, year_of
 from tworivers.mesopotamia.frame import next_slot
@@ -37,11 +37,15 @@ from tworivers.mesopotamia.names import (
     Unit,
 )
 from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
+from tworivers.mesopotamia.offer_limits import basket_room, offers_a_round
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.rounds import YEARLY, YEARS_MOST
 from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES, basket, task_of
 
 SPECTATOR = -1
+VOTES = (None, "once", "yearly")
+"""When the length of the game is voted upon: never, after the first year, after each."""
 BEFORE_MARCHES = (Task.BUILD, Task.CAMPAIGN, Task.RIVAL, Task.PAY)
 PROVINCE_NAMES = tuple(province.name.lower() for province in Province)
 COUNTED = {
@@ -73,6 +77,8 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "seats": list(SEAT_NAMES[: table.seats]),
         "round": max(1, int(table.round_number)),
         "rounds": _rounds(table),
+        "vote": VOTES[table.vote],
+        "basket_room": basket_room(g),
         "year": plain(year_of)(table),
         "season": Season(plain(season_of)(table)).name.lower(),
         "phases": phases_played(table),
@@ -85,7 +91,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "actions": [
             codes.TABLE.as_json(g, seat, action) for action in ([] if seat == SPECTATOR else legal_codes(g, seat))
         ],
-        "parties": [_party(table, other, seat, symbols) for other in range(table.seats)],
+        "parties": [_party(g, table, other, seat, symbols) for other in range(table.seats)],
         "provinces": _land(table, seat),
         "tribes": [_tribe(table, tribe) for tribe in Tribe],
         "frame": {"size": table.frame_size, "next": plain(next_slot)(table), "slots": _frame(table)},
@@ -106,7 +112,8 @@ def legal_codes(g: State, seat: int) -> list[int]:
 
 def _rounds(g: State) -> int | None:
     """How many rounds are played; None as long as a vote is still to decide it."""
-    return None if g.vote == 1 and g.round_number <= ROUNDS_A_YEAR else int(g.rounds)
+    last = YEARS_MOST if g.vote == YEARLY else 2
+    return None if g.vote and g.round_number <= ROUNDS_A_YEAR * (last - 1) else int(g.rounds)
 
 
 def _seat(seat: int) -> str | None:
@@ -131,8 +138,8 @@ def _question(g: State, seat: int) -> dict[str, Any]:
     return {"task": None if task is None else task.name.lower(), "words": question_words(g, seat).as_json()}
 
 
-def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
-    """A party: to itself whole, to others without its secrets."""
+def _party(record: State, g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -> dict[str, Any]:
+    """A party: to itself whole, to others without its secrets; g is a reading of the record."""
     own = other == seat
     shown: dict[str, Any] = {
         "seat": SEAT_NAMES[other],
@@ -146,12 +153,13 @@ def _party(g: State, other: int, seat: int, symbols: Counter[tuple[int, int]]) -
         "provinces": _provinces(int(g.realm[other])),
         "allies": _seats(g, int(g.allied[other])),
         "at_war": _seats(g, int(g.at_war[other])),
+        "may_attack": _seats(g, policy.may_attack(record, other)),
         "wars_lapse": wars_lapse(g, other),
         "cards": int(g.hand[other].sum()),
         "card_played": bool(g.card_played[other]),
         "free_metal": int(g.free_metal[other]),
         "strict": bool(int(g.strict[other]) & 0x1E),
-        "offers_left": int(g.offers_most) - int(g.sent[other]),
+        "offers_left": offers_a_round(record) - int(g.sent[other]),
     }
     if own or g.open_stocks == 1:
         shown["stock"] = {name: int(g.stock[other, material]) for material, name in MATERIALS.items()}
@@ -180,7 +188,7 @@ def _marching(g: State, other: int) -> bool:
 
 def _land(g: State, seat: int) -> list[dict[str, Any]]:
     """The provinces: what stands on them, whose they are, stacks by height and, where known, by content."""
-    origins, mines, built = int(g.origins), int(g.mines), int(g.built)
+    land, origins, mines, built = int(g.land), int(g.origins), int(g.mines), int(g.built)
     counts = {name: getattr(g, field).tolist() for name, field in COUNTED.items()}
     counts |= {"marduk": g.temples[0].tolist(), "ishtar": g.temples[1].tolist()}
     stacks: dict[int, list[dict[str, Any]]] = {}
@@ -190,6 +198,7 @@ def _land(g: State, seat: int) -> list[dict[str, Any]]:
         {
             "name": name,
             "owner": _seat(owner),
+            "in_play": bool(land >> province & 1),
             "origin": bool(origins >> province & 1),
             "mine": bool(mines >> province & 1),
             "built": bool(built >> province & 1),
@@ -285,6 +294,7 @@ def _offers(g: State, seat: int) -> list[dict[str, Any]]:
             "waiting_for": _seats(g, int(g.transit[proposer])) if state == OfferState.TRANSIT else [],
         }
         if seat in (proposer, partner):
+            offer["counter"] = bool(int(g.counters) >> proposer & 1)
             offer["gives"] = basket([int(count) for count in g.give[proposer]], int(g.give_cards[proposer]))
             offer["asks"] = basket([int(count) for count in g.ask[proposer]], int(g.ask_cards[proposer]))
         tolls = [

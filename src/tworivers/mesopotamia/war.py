@@ -25,7 +25,7 @@ from tworivers.mesopotamia.names import (
 from tworivers.mesopotamia.nomads import chase_blanks
 from tworivers.mesopotamia.packing import pack_unit
 from tworivers.mesopotamia.parties import party_obstacle
-from tworivers.mesopotamia.policy import mark_fight
+from tworivers.mesopotamia.policy import mark_fight, may_attack
 from tworivers.mesopotamia.realm import give_province, owned_mask, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change
@@ -200,16 +200,16 @@ def take_neutral(g: State, seat: int, province: int, log: Log) -> None:
 
 @rule
 def foes_in(g: State, seat: int, province: int) -> int:
-    """Whom seat could fight in a province: its owner or troops without a city if at war, a tribe that holds it."""
+    """Whom seat may fight in a province: its owner, troops where no city is, a tribe that holds it."""
     owner = int(g.owner[province])
-    war = int(g.at_war[seat])
+    allowed = may_attack(g, seat)
     if g.cities[province] > 0:
         if owner == EMPTY:
             return 1 << NOMADS if tribe_in(g, province) != EMPTY else 0
-        return war & (1 << owner)
+        return allowed & (1 << owner)
     found = 0
     for rival in range(g.seats):
-        if (war >> rival) & 1 == 1 and (owner == rival or g.stack[rival, province] != 0):
+        if (allowed >> rival) & 1 == 1 and (owner == rival or g.stack[rival, province] != 0):
             found |= 1 << rival
     return found
 
@@ -246,11 +246,11 @@ def targets(g: State, seat: int) -> int:
     """Provinces that can be attacked now."""
     cities = int(g.cities_mask)
     candidates = tribes_mask(g) & cities & ~owned_mask(g)
-    war = int(g.at_war[seat])
-    if war != 0:
+    allowed = may_attack(g, seat)
+    if allowed != 0:
         candidates |= int(g.land) & ~cities
         for rival in range(g.seats):
-            if (war >> rival) & 1 == 1:
+            if (allowed >> rival) & 1 == 1:
                 candidates |= int(g.realm[rival])
     if candidates == 0:
         return 0
@@ -271,8 +271,10 @@ def targets(g: State, seat: int) -> int:
 
 @rule
 def attack_obstacle(g: State, seat: int) -> int:
-    """Somebody must be within reach."""
-    return Obstacle.NONE if targets(g, seat) != 0 else Obstacle.NO_TARGET
+    """Somebody whom one may attack must be within reach."""
+    if targets(g, seat) != 0:
+        return Obstacle.NONE
+    return Obstacle.MUST_DECLARE if int(g.at_war[seat]) & ~may_attack(g, seat) != 0 else Obstacle.NO_TARGET
 
 
 @rule
@@ -283,8 +285,13 @@ def begin_attack(g: State, seat: int) -> None:
 
 @rule
 def target_obstacle(g: State, seat: int, province: int) -> int:
-    """A province must hold a foe within reach."""
-    return Obstacle.NONE if (targets(g, seat) >> province) & 1 == 1 else Obstacle.NOT_ATTACK_AT
+    """A province must hold a foe within reach whom one may attack."""
+    if (targets(g, seat) >> province) & 1 == 1:
+        return Obstacle.NONE
+    owner = int(g.owner[province])
+    if owner != EMPTY and ((int(g.at_war[seat]) & ~may_attack(g, seat)) >> owner) & 1 == 1:
+        return Obstacle.MAY_NOT_ATTACK
+    return Obstacle.NOT_ATTACK_AT
 
 
 @rule

@@ -10,9 +10,10 @@ from tworivers.mesopotamia.bank import bank_pair
 from tworivers.mesopotamia.building import building_of, price_of_building
 from tworivers.mesopotamia.cards import ASKED_AT
 from tworivers.mesopotamia.decisions import question_words
-from tworivers.mesopotamia.drafts import EDITS
+from tworivers.mesopotamia.drafts import EDITS, amount_and_material
 from tworivers.mesopotamia.forges import price_of_unit
 from tworivers.mesopotamia.names import Campaign, Card, Material, Obstacle, Task
+from tworivers.mesopotamia.offer_limits import basket_room
 from tworivers.mesopotamia.packing import unit_and_origin
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import missing_material
@@ -118,8 +119,17 @@ def _card(g: State, seat: int, first: int, number: int) -> Values:
     return {"card": card_word(ASKED_AT[task] if first == codes.YES and task is not None else number)}
 
 
+def _flour(g: State, seat: int, first: int, number: int) -> Values:
+    return {"material": material_word(Material.FLOUR)}
+
+
+def _owned(g: State, seat: int, first: int, number: int) -> Values:
+    material = number if first == codes.GIVE else amount_and_material(number)[1]
+    return {"material": material_word(material), "have": int(g.stock[seat, material])}
+
+
 def _bank(g: State, seat: int, first: int, number: int) -> Values:
-    given = bank_pair(number)[0]
+    given = Material.FLOUR if first == codes.BANK_FLOUR else bank_pair(number)[0]
     return {"rate": int(g.bank_rate), "material": material_word(given), "have": int(g.stock[seat, given])}
 
 
@@ -176,11 +186,19 @@ _VALUES: dict[Obstacle, ValuesOf] = {
     Obstacle.NOT_DESERTERS_AT: _province,
     Obstacle.NOT_THIS_CARD: _card,
     Obstacle.BANK: _bank,
+    Obstacle.NO_FLOUR_TAKEN: _flour,
+    Obstacle.NO_FLOUR_GIVEN: _flour,
+    Obstacle.MAY_NOT_ATTACK: lambda g, seat, first, province: {"who": seat_word(g, int(g.owner[province]))},
+    Obstacle.SMELT: lambda g, seat, first, rest: {
+        "ore": int(g.stock[seat, Material.ORE]),
+        "most": int(g.smelt_ore),
+    },
+    Obstacle.NOT_OWNED: _owned,
     Obstacle.OFFERS_SENT: lambda g, seat, first, number: {"count": int(g.sent[seat])},
     Obstacle.DRAFTS: lambda g, seat, first, number: {"count": int(g.drafts[seat])},
     Obstacle.OFFER_OPEN: lambda g, seat, first, number: {"who": seat_word(g, int(g.partner[seat]))},
     Obstacle.EDITS: lambda g, seat, first, number: {"count": EDITS},
-    Obstacle.BASKET_FULL: lambda g, seat, first, number: {"count": int(g.basket_most)},
+    Obstacle.BASKET_FULL: lambda g, seat, first, number: {"count": basket_room(g)},
     Obstacle.CARD_COUNT: _card,
     Obstacle.CANNOT_COVER: _party,
     Obstacle.TOLL_BEGUN: _party,

@@ -34,6 +34,8 @@ export interface Face<V extends BaseView = BaseView, Standing = unknown> {
   pointsOn?(view: V, seat: number): Points[];
   /** Whether an option means anything with this many seats. */
   matters?(option: string, seats: number): boolean;
+  /** Options that are readings of the rulebook, for who wants to choose among them. */
+  readings?: readonly string[];
   help?(): Promise<Outline>;
   /** What is drawn at a table, fetched when somebody sits down. */
   table(): Promise<TableFace<V, Standing>>;

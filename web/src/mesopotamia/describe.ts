@@ -9,6 +9,7 @@ const BUILDINGS = ['walls', 'forges', 'millstones', 'marduk', 'ishtar', 'canals'
 export function provinceWords(table: Table, province: Province): string {
   const say = (key: string, values?: Message['values']) => table.say(key, values);
   const land = table.world.byName.get(province.name);
+  if (!province.in_play) return `${table.place(province.name)}: ${say('map-out-of-play')}.`;
   const owner = province.origin
     ? say('map-origin')
     : province.owner

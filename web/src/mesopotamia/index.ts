@@ -3,6 +3,10 @@ import type { Face } from '../face/face';
 import Picture from './home/Picture.svelte';
 import { PARTIES, type Party, type View } from './view';
 
+/** Options that tell of parties not in play. */
+const FOR_ABSENT = ['absent-cores', 'board'];
+const READINGS = ['attack', 'offers', 'bank-flour', 'second-wind', 'smelting', 'may', ...FOR_ABSENT];
+
 export const face: Face<View, Party> = {
   game: 'mesopotamia',
   Picture,
@@ -23,7 +27,8 @@ export const face: Face<View, Party> = {
       source: { key: `symbol-${symbol}` },
       count,
     })),
-  matters: (option, seats) => option !== 'six' || seats === 6,
+  matters: (option, seats) => (option === 'six' ? seats === 6 : !FOR_ABSENT.includes(option) || seats < PARTIES.length),
+  readings: READINGS,
   help: async () => (await import('./help/outline')).outline,
   table: async () => (await import('./table-face')).tableFace,
 };

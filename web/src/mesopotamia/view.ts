@@ -26,6 +26,8 @@ export interface Party {
   provinces: string[];
   allies: string[];
   at_war: string[];
+  /** Whom it may attack now, of those at war with it. */
+  may_attack: string[];
   /** The round at whose end each war lapses, unless the two fight in it. */
   wars_lapse: Record<string, number>;
   cards: number;
@@ -57,6 +59,8 @@ export interface Province {
   name: string;
   /** A seat, "nomads", or nobody. */
   owner: string | null;
+  /** With fewer parties a part of the board may be out. */
+  in_play: boolean;
   origin: boolean;
   city_count: number;
   irrigable: number;
@@ -104,6 +108,8 @@ export interface Offer {
   partner: string;
   state: 'draft' | 'transit' | 'tolls' | 'sent';
   waiting_for: string[];
+  /** Whether it began as a counter-offer. */
+  counter?: boolean;
   gives?: Basket;
   asks?: Basket;
   tolls: Record<string, Basket>;
@@ -157,7 +163,7 @@ export interface Odds {
   /** The chance of a tribe, by province that it can step into. */
   raids?: Record<string, number>;
   /** The first thing that is missing for an attack. */
-  attack_lacks?: 'foe' | 'flour' | 'reach';
+  attack_lacks?: 'foe' | 'declaration' | 'flour' | 'reach';
 }
 
 /** The way of a caravan: who must let it pass, and its provinces, none if there is no way. */
@@ -172,6 +178,10 @@ export interface View extends BaseView {
   round: number;
   /** Null until the vote has decided. */
   rounds: number | null;
+  /** When the length is voted upon. */
+  vote: 'once' | 'yearly' | null;
+  /** The most of a material that can be asked for. */
+  basket_room: number;
   year: number;
   season: string;
   /** The phases that are played this season. */

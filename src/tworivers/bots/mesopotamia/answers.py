@@ -11,7 +11,7 @@ from tworivers.bots.mesopotamia.land import best_step, new_soldier, step_gain
 from tworivers.bots.mesopotamia.playing_cards import SURER, best_raid, keeping, raid_step
 from tworivers.bots.mesopotamia.politics import payment_cost, rival_gain, treaty_worth
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
-from tworivers.bots.mesopotamia.terms import Term, set_of, weight
+from tworivers.bots.mesopotamia.terms import NEVER, Term, set_of, weight
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_cost
 from tworivers.bots.mesopotamia.works import site_gain, success
 from tworivers.engine.compiled import rule
@@ -31,12 +31,14 @@ from tworivers.mesopotamia.codes import (
     GIVE_CARD,
     GO,
     MILL,
+    NO,
     PARTY,
     PAY,
     PLACE,
     REFUSE,
     SEND,
     SLOT,
+    SMELT,
     TOLLS,
     UNASK,
     UNASK_CARD,
@@ -129,6 +131,8 @@ def answer_gain(
     place = code - PLACE
     if task == Task.MILL:
         return float(code - MILL)
+    if task == Task.SMELT:
+        return float(code - SMELT)
     if task == Task.REGROW:
         return -float(g.trees[place])
     if task == Task.TEAR:
@@ -158,7 +162,9 @@ def policy_answer(g: State, seat: int, task: int, value: int, code: int, weights
             SURER * rival_gain(g, seat, campaign, wanted, weights) - keeping(g, seat, weights) if code == YES else 0.0
         )
     if task == Task.NOMAD_CARD:
-        return best_raid(g, seat, code - CARD, 0, weights)
+        return best_raid(g, seat, code - CARD, 0, weights) if code != NO else NEVER
+    if task == Task.PLACE_SYMBOL:
+        return 1.0 if code == YES else 0.0
     if task == Task.NOMAD_STEP:
         return 0.0 if code == DONE else raid_step(g, seat, code - PLACE, tribe_and_steps(value)[1], weights)
     if task == Task.LOCUSTS_ON:
@@ -168,7 +174,8 @@ def policy_answer(g: State, seat: int, task: int, value: int, code: int, weights
     if task == Task.TAKE_CARD:
         return card_to_take(code - CARD)
     if task == Task.VOTE:
-        return vote_gain(g, seat, code - VOTE)
+        years = 0 if code == NO else 1 if code == YES else code - VOTE
+        return vote_gain(g, seat, years)
     return 1.0 if code == CLOCKWISE + (int(g.round_number) + seat) % 2 else 0.0
 
 
@@ -212,7 +219,7 @@ def war_answer(
         return 1.0 if code == UNIT + Unit.FOOT else 0.0
     if task == Task.SECOND_WIND:
         return 1.0 if code == YES else 0.0
-    return slot_gain(g, seat, code - SLOT)
+    return slot_gain(g, seat, code - SLOT) if code != NO else NEVER
 
 
 @rule
@@ -249,6 +256,8 @@ def draft_gain(g: State, seat: int, plan: Plan, code: int) -> float:
         return 0.0
     if code == SEND:
         return READY
+    if code > SEND:
+        return 0.0
     if code >= GIVE_CARD:
         card = (code - GIVE_CARD) % KINDS
         given = in_basket(plan[3], card) - in_basket(int(g.give_cards[seat]), card)

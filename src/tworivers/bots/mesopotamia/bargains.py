@@ -14,7 +14,7 @@ from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen, stock_worth
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
-from tworivers.engine.records import Int8s
+from tworivers.engine.records import Int16s
 from tworivers.mesopotamia.names import KINDS, TRIBES, Card
 from tworivers.mesopotamia.packing import in_basket
 from tworivers.mesopotamia.record import State
@@ -64,7 +64,7 @@ def cards_price(cards: int) -> float:
 
 
 @rule
-def basket_of(row: Int8s) -> Stock:
+def basket_of(row: Int16s) -> Stock:
     """A basket of materials."""
     return float(row[0]), float(row[1]), float(row[2]), float(row[3]), float(row[4])
 

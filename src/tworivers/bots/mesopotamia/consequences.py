@@ -13,6 +13,7 @@ import numpy as np
 
 from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.mesopotamia.habits import is_answer
 from tworivers.bots.mesopotamia.terms import NEVER
 from tworivers.engine.compiled import plain
 from tworivers.engine.dice import THROWS, Dice
@@ -21,6 +22,7 @@ from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.codes import (
     ACCEPT,
     ATTACK,
+    BANK_FLOUR,
     CAMPAIGN,
     CARD,
     COUNTER,
@@ -34,6 +36,7 @@ from tworivers.mesopotamia.codes import (
     PARTY,
     REFUSE,
     SEND,
+    SMELT,
     TOLLS,
     TRADE,
     UNIT,
@@ -57,6 +60,7 @@ UNTOLD = {
     Task.NOMAD_CARD: "nomads",
     Task.REGROW: "regrow",
     Task.MILL: "mill",
+    Task.SMELT: "smelt",
     Task.TEAR: "tear",
     Task.DIRECTION: "direction",
     Task.DEFEND: "defend",
@@ -106,11 +110,12 @@ class Consequences:
 
     def instead_of(self, records: Any, seat: int, action: int) -> int | None:
         """What to compare an action with; None: with the position as it is."""
+        codes, values = self._habit.values(records, seat)
         if action in (YES, NO):
-            return NO if action == YES else YES
+            other = NO if action == YES else YES
+            return other if other in codes else None
         if action == NO_TOLLS:
             return TOLLS
-        codes, values = self._habit.values(records, seat)
         for passive, active in ((DECLINE, ACCEPT), (FREE, DEMAND)):
             if answers_offer(action, passive):
                 return action - passive + active if action - passive + active in codes else None
@@ -137,7 +142,7 @@ class Consequences:
         """
         g, thrown = records[0], int(dice[THROWS])
         task = task_of(g, seat)
-        if task in UNTOLD and action < TOLLS:
+        if task in UNTOLD and not is_answer(action):
             return None
         if self.rests(action) and action != NO:
             return ""
@@ -256,17 +261,19 @@ def prepares(task: int, action: int) -> bool:
     """Whether a main decision is made for another: goods from the bank, a card, a march."""
     if task in (Task.MOVE_FROM, Task.MOVE_TO):
         return True
-    return task in DONE_WITH and (UNIT <= action < ATTACK or CARD <= action < TRADE)
+    bought = CARD <= action < TRADE or BANK_FLOUR <= action < SMELT
+    return task in DONE_WITH and (UNIT <= action < ATTACK or bought)
 
 
 def why(g: State, seat: int, action: int) -> str:
     """The sentence for an action whose merits no term shows."""
     task = task_of(g, seat)
-    if action < TOLLS and task in UNTOLD:
+    if not is_answer(action) and task in UNTOLD:
         name = UNTOLD[Task(task)]
-        return name if task != Task.VOTE else f"{name}-soon" if action == VOTE else f"{name}-late"
+        return name if task != Task.VOTE else f"{name}-soon" if action in (VOTE, NO) else f"{name}-late"
     if _proposer(g, seat, action) != NOBODY:
-        return "offer" if answers_offer(action, COUNTER) or (action < TOLLS and task != Task.TOLL) else "best"
+        written = not is_answer(action) and task != Task.TOLL
+        return "offer" if answers_offer(action, COUNTER) or written else "best"
     campaign = _campaign(g, seat, task, action)
     if campaign is not None:
         return CAMPAIGNS[campaign]
@@ -291,13 +298,13 @@ def _campaign(g: State, seat: int, task: int, action: int) -> Campaign | None:
 
 def _proposer(g: State, seat: int, action: int) -> int:
     """Whose offer an action is about."""
-    if action >= FREE:
-        return (action - FREE) % SEATS
-    if action >= COUNTER:
-        return seat
-    if action >= ACCEPT:
+    if is_answer(action):
+        if action >= FREE:
+            return (action - FREE) % SEATS
+        if action >= COUNTER or action < ACCEPT:
+            return seat
         return (action - ACCEPT) % SEATS
-    if action >= TOLLS or TRADE <= action < WITHDRAW or task_of(g, seat) == Task.DRAFT:
+    if TRADE <= action < WITHDRAW or task_of(g, seat) == Task.DRAFT:
         return seat
     return int(g.toll_offer[seat]) if task_of(g, seat) == Task.TOLL else NOBODY
 

@@ -1,7 +1,7 @@
 """Counter-offers in Mesopotamia: an offer that is nearly good comes back with a little more for oneself.
 
-Nothing is remembered. A basket that holds more than was put into it piece by piece began as somebody else's offer: that
-tells a draft that shall become a counter-offer, and a counter-offer on the table, which isn't countered again.
+Nothing is remembered: the record says which drafts and offers began as somebody else's offer. A counter-offer on the
+table isn't countered again.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from tworivers.bots.mesopotamia.card_deals import cards_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, needs_of, stock_seen
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
-from tworivers.mesopotamia.names import OfferState
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.trade import pieces_in
 
 MORE = 2
 """Pieces that a counter-offer asks for beyond the offer."""
@@ -27,7 +25,7 @@ LIKED = 0.12
 @rule
 def is_counter(g: State, seat: int) -> bool:
     """Whether a party's draft or offer began as a counter-offer."""
-    return pieces_in(g, seat) > int(g.edits[seat]) - (0 if g.offer[seat] == OfferState.DRAFT else 1)
+    return bool((int(g.counters) >> seat) & 1 == 1)
 
 
 @rule

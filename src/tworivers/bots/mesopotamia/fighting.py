@@ -14,13 +14,17 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Material, Symbol, Unit
+from tworivers.mesopotamia.policy import may_attack
 from tworivers.mesopotamia.realm import anything_built, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.troops import height, soldiers
 from tworivers.mesopotamia.war import foes_in, fresh, on_the_spot, stepping_on, targets
 
 AT_WAR = 0.6
-"""How likely troops are to attack where they can: at war, without a treaty, from an alliance; and tribes."""
+"""How likely troops are to attack where they can: at war, at war but before they may, without a treaty, from an
+alliance; and tribes.
+"""
+UNDECLARED = 0.3
 NO_TREATY = 0.12
 ALLIED = 0.02
 TRIBE = 0.05
@@ -58,10 +62,16 @@ def chance(power: float, defenders: int) -> float:
 
 
 @rule
+def will_attack(g: State, seat: int) -> int:
+    """Foes that a seat may attack in this turn or the next without another declaration, as bits."""
+    return may_attack(g, seat) | (int(g.at_war[seat]) & int(g.fought[seat]))
+
+
+@rule
 def hostility(g: State, seat: int, rival: int) -> float:
     """How likely a rival is to attack a seat where it can."""
     if (int(g.at_war[seat]) >> rival) & 1 == 1:
-        return AT_WAR
+        return AT_WAR if (will_attack(g, rival) >> seat) & 1 == 1 else UNDECLARED
     return ALLIED if (int(g.allied[seat]) >> rival) & 1 == 1 else NO_TREATY
 
 

@@ -22,9 +22,12 @@ from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
 from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Codes
+from tworivers.mesopotamia.bank import bank_pair, flour_pair
 from tworivers.mesopotamia.codes import (
+    ANSWERED,
     ATTACK,
     BANK,
+    BANK_FLOUR,
     CAMPAIGN,
     CARD,
     DONE,
@@ -69,10 +72,10 @@ WORTH_THOUGHT = set_of(
 def weigh(g: State, seat: int, codes: Codes, count: int, weights: Weights, out: Numbers) -> None:
     """Write what each of seat's legal actions promises."""
     task = now_task(g, seat)
-    if codes[count - 1] >= TOLLS:
+    if offer_waits(codes, count):
         for number in range(count):
             code = int(codes[number])
-            out[number] = SURELY + offer_gain(g, seat, code, weights) if code >= TOLLS else NEVER
+            out[number] = SURELY + offer_gain(g, seat, code, weights) if is_answer(code) else NEVER
     elif task < 0 or is_main(task):
         weigh_main(g, seat, task, codes, count, weights, out)
     elif task == Task.DRAFT:
@@ -90,6 +93,21 @@ def weigh(g: State, seat: int, codes: Codes, count: int, weights: Weights, out: 
         goals = goals_of(g, seat) if asks_for_way(task) else 0
         for number in range(count):
             out[number] = answer_gain(g, seat, task, value, int(codes[number]), goals, stock, needs, weights)
+
+
+@rule
+def is_answer(code: int) -> bool:
+    """Whether a code answers an offer."""
+    return code >= TOLLS and code < ANSWERED
+
+
+@rule
+def offer_waits(codes: Codes, count: int) -> bool:
+    """Whether an answer to an offer is among the legal actions."""
+    for number in range(count):
+        if is_answer(int(codes[number])):
+            return True
+    return False
 
 
 @rule
@@ -118,12 +136,16 @@ def weigh_main(g: State, seat: int, task: int, codes: Codes, count: int, weights
         code = int(codes[number])
         if code == DONE:
             out[number] = 0.0
+        elif code >= BANK_FLOUR:
+            given, taken = flour_pair(code - BANK_FLOUR)
+            out[number] = exchange_gain(g, seat, task, given, taken, weights)
         elif code >= WITHDRAW:
             out[number] = NEVER
         elif code >= TRADE:
             out[number] = trading(g, seat, task, code - TRADE, stock, needs, weights)
         elif code >= BANK:
-            out[number] = exchange_gain(g, seat, task, code - BANK, weights)
+            given, taken = bank_pair(code - BANK)
+            out[number] = exchange_gain(g, seat, task, given, taken, weights)
         elif code >= CARD:
             out[number] = card_gain(g, seat, task, code - CARD, goals, stock, needs, weights)
         else:

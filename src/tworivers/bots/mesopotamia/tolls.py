@@ -68,6 +68,8 @@ def toll_step(g: State, seat: int, toll: Toll, code: int) -> float:
     """The next step from what a toll holds to what is planned."""
     if code == SEND:
         return 1.0
+    if code > SEND:
+        return 0.0
     if code >= ASK_CARD:
         return 2.0 if code >= UNASK_CARD else 0.0
     material = (code - ASK) % 5

@@ -10,7 +10,6 @@ from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.building import building_sites
-from tworivers.mesopotamia.codes import bank_pair
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.forges import idle_forges
 from tworivers.mesopotamia.frame import roll_needed
@@ -38,9 +37,8 @@ def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
 
 
 @rule
-def exchange_gain(g: State, seat: int, task: int, number: int, weights: Weights) -> float:
+def exchange_gain(g: State, seat: int, task: int, given: int, taken: int, weights: Weights) -> float:
     """Three for one at the bank: bread for hungry cities, the one thing that building lacks, out of what isn't kept."""
-    given, taken = bank_pair(number)
     surplus = int(g.stock[seat, given]) - kept(g, seat, given)
     if surplus < g.bank_rate:
         return NEVER

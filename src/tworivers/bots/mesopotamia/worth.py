@@ -10,7 +10,7 @@ import math
 
 from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.bargains import card_price
-from tworivers.bots.mesopotamia.fighting import danger_at, prey
+from tworivers.bots.mesopotamia.fighting import danger_at, prey, will_attack
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
 from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
@@ -57,7 +57,7 @@ def measure(g: State, seat: int, weights: Weights, out: Numbers) -> None:
         if rival != seat and (int(g.living) >> rival) & 1 == 1:
             if (int(g.allied[seat]) >> rival) & 1 == 1:
                 out[Term.PEACE] += 0.2
-            elif (int(g.at_war[seat]) >> rival) & 1 == 1:
+            elif (will_attack(g, seat) >> rival) & 1 == 1:
                 out[Term.PREY] += prey(g, seat, rival, weights)
 
 

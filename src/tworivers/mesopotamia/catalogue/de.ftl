@@ -145,6 +145,7 @@ option-years-2 = zwei Jahre
 option-years-3 = drei Jahre
 option-years-4 = vier Jahre
 option-years-vote = Abstimmung nach dem ersten Jahr
+option-years-yearly = Abstimmung nach jedem Jahr: noch eins oder Schluss
 option-cards = Karten
 option-cards-on = mit Karten
 option-cards-off = ohne Karten
@@ -163,6 +164,31 @@ option-walls-stop-nomads-on = ja
 option-harvests = Ernten im Jahr
 option-harvests-one = eine, im Herbst
 option-harvests-two = zwei, im Sommer und im Winter (lebhafter)
+option-attack = Wer im Krieg angreifen darf
+option-attack-book = wer ihn in diesem Zug erklärt oder in der Runde davor gegen den anderen gekämpft hat
+option-attack-war = beide, solange der Krieg dauert
+option-offers = Angebote
+option-offers-free = so groß und so viele du willst
+option-offers-limited = höchstens 9 von einem Material je Seite, 6 Angebote je Runde
+option-bank-flour = Die Bank und Mehl
+option-bank-flour-take = gibt Mehl, nimmt keins
+option-bank-flour-give = nimmt Mehl, gibt keins
+option-bank-flour-neither = gibt und nimmt kein Mehl
+option-second-wind = Zweite Luft
+option-second-wind-attacker = für den Angreifer
+option-second-wind-both = auch für den Verteidiger
+option-smelting = Eine Schmiede schmilzt
+option-smelting-all = so viel Erz, wie sie kann, bis zu fünf
+option-smelting-choose = so viel du sagst, bis zu fünf
+option-may = Gewonnene Symbole und Qatnas Nomadenkarte
+option-may-must = werden immer genommen
+option-may-may = dürfen abgelehnt werden
+option-absent-cores = Kernprovinzen fehlender Herrscher
+option-absent-cores-empty = leer
+option-absent-cores-furnished = mit Kanälen, Schmiede, Mahlstein und Mauern
+option-board = Das Spielfeld bei weniger als acht Herrschern
+option-board-whole = ganz
+option-board-part = ohne die Provinzen, die fehlenden Herrschern am nächsten liegen
 
 # Fragen
 
@@ -209,9 +235,14 @@ ask-intrigue-one = Wessen Bündnis beendest du?
 ask-intrigue-two = Mit wem ist das Bündnis?
 ask-spy-on = Wen spionierst du aus?
 ask-take-card = Welche Karte nimmst du { $who } ab?
-ask-vote = Wie viele Jahre soll noch gespielt werden?
+ask-vote = { $yearly ->
+    [1] Das Jahr ist um. Soll noch eins gespielt werden?
+   *[other] Wie viele Jahre soll noch gespielt werden?
+}
 ask-draft = Dein Angebot an { $who }.
 ask-toll = Dein Zoll für die Karawane von { $who }; ohne Zoll zieht sie frei durch.
+ask-smelt = Die Schmiede in { $province }: Wie viel Erz schmilzt du, bis zu { $most }?
+ask-place-symbol = Du darfst ein Symbol auf den Rahmen legen: { $symbol }. Tust du das?
 ask-offer = Ein Angebot von { $who } wartet auf deine Antwort.
 ask-other-turn = { $who } ist am Zug.
 ask-others = { $season } des Jahres { $year }: Die anderen sind noch beschäftigt.
@@ -238,6 +269,12 @@ do-yes-consent = Dem Bündnis zustimmen
 do-no-consent = Das Bündnis ablehnen
 do-yes-second-wind = Mit der zweiten Luft neu würfeln
 do-no-second-wind = Die Niederlage hinnehmen
+do-yes-place-symbol = Auf den Rahmen legen
+do-no-place-symbol = Nicht auf den Rahmen legen
+do-yes-vote = Noch ein Jahr
+do-no-vote = Keins mehr: Das Spiel beenden
+do-no-convert = Die anderen dieser Art lassen
+do-no-nomad-card = Keine Nomadenkarte nehmen
 do-clockwise = Im Uhrzeigersinn
 do-counterclockwise = Gegen den Uhrzeigersinn
 do-vote = Noch { $years } { $years ->
@@ -271,6 +308,11 @@ do-give = 1 { $material } mehr geben
 do-ungive = 1 { $material } weniger geben
 do-ask = 1 { $material } mehr verlangen
 do-unask = 1 { $material } weniger verlangen
+do-give-several = { $count } { $material } mehr geben
+do-ungive-several = { $count } { $material } weniger geben
+do-ask-several = { $count } { $material } mehr verlangen
+do-unask-several = { $count } { $material } weniger verlangen
+do-smelt = { $ore } Erz schmelzen
 do-give-card = Karte geben: { $card }
 do-ungive-card = Karte doch nicht geben: { $card }
 do-ask-card = Karte verlangen: { $card }
@@ -400,6 +442,10 @@ event-years = Die Abstimmung ist entschieden: noch { $count } { $count ->
     [one] Jahr
    *[other] Jahre
 }.
+event-years-none = Die Abstimmung ist entschieden: keine Jahre mehr.
+event-year-vote-yes = { $who } möchte noch ein Jahr spielen.
+event-year-vote-no = { $who } möchte das Spiel jetzt beenden.
+event-declined = { $who } legt ein Symbol nicht auf den Rahmen: { $symbol }.
 event-game-over = Das Spiel ist zu Ende.
 
 # Warum nicht?
@@ -479,12 +525,20 @@ why-empty-offer = Das Angebot ist leer.
 why-edits = Ein Entwurf lässt sich höchstens { $count }-mal ändern.
 why-card-count = Mehr gibt es nicht von dieser Karte: { $card }.
 why-not-in-basket = Das ist nicht im Korb.
+why-must-declare = Du bist im Krieg, darfst aber nur unmittelbar nach deiner eigenen Kriegserklärung angreifen, oder wen du in der Runde davor bekämpft hast.
+why-may-not-attack = Du bist im Krieg mit { $who }, darfst aber nur unmittelbar nach deiner eigenen Kriegserklärung angreifen, oder wenn ihr in der Runde davor gegeneinander gekämpft habt.
+why-no-flour-given = An diesem Tisch nimmt die Bank kein { $material }.
+why-no-flour-taken = An diesem Tisch gibt die Bank kein { $material }.
+why-smelt = Du hast { $ore } Erz, und eine Schmiede schmilzt { $most }.
+why-must-take = An diesem Tisch kannst du das nicht ablehnen.
+why-not-owned = Du hast nur { $have } { $material }.
 why-basket-full = Höchstens { $count } von einem Material auf einer Seite.
 
 # Das Brett im Terminal
 
 board-title = { $season }, Jahr { $year } (Runde { $round } von { $rounds })
 board-title-vote = { $season }, Jahr { $year } (Runde { $round }; über die Länge wird nach Jahr 1 abgestimmt)
+board-title-vote-yearly = { $season }, Jahr { $year } (Runde { $round }; nach jedem Jahr wird abgestimmt, ob noch eins folgt)
 board-party = { $score } auf dem Rahmen, { $provinces ->
     [one] eine Provinz
    *[other] { $provinces } Provinzen
@@ -494,10 +548,12 @@ board-party = { $score } auf dem Rahmen, { $provinces ->
 }
 board-allies = verbündet mit { $names }
 board-war = im Krieg mit { $names }
+board-may-attack = darf { $names } angreifen
 board-out = ausgeschieden
 board-legend = c Städte · t Bäume · w Mauern · f Schmieden · m Mahlsteine · M Marduk-Tempel · I Ischtar-Tempel · ≈ Kanäle · 1/2 eins, wo zwei sein können · ⛏ Mine · ▲ Stapel (Fuß/Wagen/leer) · ☾ Nomaden · › jetzt wählbar
 board-own = Dein Land und was daran grenzt
 board-around = Neutrales Land ringsum und was daran grenzt
+board-out-of-play = Nicht bespielt:
 board-elsewhere = Anderswo
 board-frame = Rahmen: { $symbols ->
     [one] ein Symbol

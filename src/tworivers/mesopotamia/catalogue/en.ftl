@@ -145,6 +145,7 @@ option-years-2 = two years
 option-years-3 = three years
 option-years-4 = four years
 option-years-vote = a vote after the first year
+option-years-yearly = a vote after every year: one more, or the end
 option-cards = Cards
 option-cards-on = with cards
 option-cards-off = without cards
@@ -163,6 +164,31 @@ option-walls-stop-nomads-on = yes
 option-harvests = Harvests a year
 option-harvests-one = one, in autumn
 option-harvests-two = two, in summer and winter (livelier)
+option-attack = Who may attack in a war
+option-attack-book = whoever declared it this turn, or fought the other the round before
+option-attack-war = both, as long as the war lasts
+option-offers = Offers
+option-offers-free = as large and as many as you like
+option-offers-limited = at most 9 of a material a side, 6 offers a round
+option-bank-flour = The bank and flour
+option-bank-flour-take = gives flour, takes none
+option-bank-flour-give = takes flour, gives none
+option-bank-flour-neither = neither gives nor takes flour
+option-second-wind = Second wind
+option-second-wind-attacker = for the attacker
+option-second-wind-both = for the defender too
+option-smelting = A forge smelts
+option-smelting-all = as much ore as it can, up to five
+option-smelting-choose = as much as you say, up to five
+option-may = Symbols you win, and Qatna’s nomad card
+option-may-must = are always taken
+option-may-may = may be declined
+option-absent-cores = Core provinces of absent rulers
+option-absent-cores-empty = empty
+option-absent-cores-furnished = with canals, forge, millstone and walls
+option-board = The board with fewer than eight rulers
+option-board-whole = whole
+option-board-part = without the provinces nearest to absent rulers
 
 # Questions
 
@@ -209,9 +235,14 @@ ask-intrigue-one = Whose alliance do you end?
 ask-intrigue-two = With whom is that alliance?
 ask-spy-on = On whom do you spy?
 ask-take-card = Which card do you take from { $who }?
-ask-vote = How many more years shall be played?
+ask-vote = { $yearly ->
+    [1] The year is over. Shall one more be played?
+   *[other] How many more years shall be played?
+}
 ask-draft = Your offer to { $who }.
 ask-toll = Your toll for the caravan of { $who }; without one it passes freely.
+ask-smelt = The forge in { $province }: how much ore do you smelt, up to { $most }?
+ask-place-symbol = You may put a symbol on the frame: { $symbol }. Do you?
 ask-offer = An offer of { $who } waits for your answer.
 ask-other-turn = It is { $who }’s turn.
 ask-others = { $season } of year { $year }: the others are still at work.
@@ -238,6 +269,12 @@ do-yes-consent = Agree to the alliance
 do-no-consent = Refuse the alliance
 do-yes-second-wind = Roll again with the second wind
 do-no-second-wind = Accept the defeat
+do-yes-place-symbol = Put it on the frame
+do-no-place-symbol = Leave it off the frame
+do-yes-vote = One more year
+do-no-vote = No more: end the game
+do-no-convert = Leave the others of this kind to them
+do-no-nomad-card = Take no nomad card
 do-clockwise = Clockwise
 do-counterclockwise = Counterclockwise
 do-vote = { $years } more { $years ->
@@ -271,6 +308,11 @@ do-give = Give one more { $material }
 do-ungive = Give one { $material } less
 do-ask = Ask for one more { $material }
 do-unask = Ask for one { $material } less
+do-give-several = Give { $count } { $material } more
+do-ungive-several = Give { $count } { $material } less
+do-ask-several = Ask for { $count } { $material } more
+do-unask-several = Ask for { $count } { $material } less
+do-smelt = Smelt { $ore } ore
 do-give-card = Give the card { $card }
 do-ungive-card = Don’t give the card { $card }
 do-ask-card = Ask for the card { $card }
@@ -396,6 +438,10 @@ event-years = The vote is decided: { $count } more { $count ->
     [one] year
    *[other] years
 }.
+event-years-none = The vote is decided: no more years.
+event-year-vote-yes = { $who } wants to play one more year.
+event-year-vote-no = { $who } wants to end the game now.
+event-declined = { $who } leaves a symbol off the frame: { $symbol }.
 event-game-over = The game is over.
 
 # Why not?
@@ -475,12 +521,20 @@ why-empty-offer = The offer is empty.
 why-edits = A draft can be changed { $count } times at most.
 why-card-count = There are no more of this card: { $card }.
 why-not-in-basket = That isn’t in the basket.
+why-must-declare = You are at war, but may attack only right after your own declaration of war, or whom you fought in the round before.
+why-may-not-attack = You are at war with { $who }, but may attack only right after your own declaration of war, or if you fought each other in the round before.
+why-no-flour-given = At this table the bank takes no { $material }.
+why-no-flour-taken = At this table the bank gives no { $material }.
+why-smelt = You have { $ore } ore, and a forge smelts { $most }.
+why-must-take = At this table this can’t be declined.
+why-not-owned = You have only { $have } { $material }.
 why-basket-full = At most { $count } of one material on a side.
 
 # The board in a terminal
 
 board-title = { $season }, year { $year } (round { $round } of { $rounds })
 board-title-vote = { $season }, year { $year } (round { $round }; a vote after year 1 decides how many follow)
+board-title-vote-yearly = { $season }, year { $year } (round { $round }; a vote after every year decides whether another follows)
 board-party = { $score } on the frame, { $provinces ->
     [one] one province
    *[other] { $provinces } provinces
@@ -490,10 +544,12 @@ board-party = { $score } on the frame, { $provinces ->
 }
 board-allies = allied with { $names }
 board-war = at war with { $names }
+board-may-attack = may attack { $names }
 board-out = out
 board-legend = c cities · t trees · w walls · f forges · m millstones · M temples of Marduk · I temples of Ishtar · ≈ canals · 1/2 one where there can be two · ⛏ mine · ▲ stack (foot/chariots/blanks) · ☾ nomads · › can be chosen now
 board-own = Your land, and what borders on it
 board-around = Neutral land around, and what borders on it
+board-out-of-play = Not played:
 board-elsewhere = Elsewhere
 board-frame = Frame: { $symbols ->
     [one] one symbol

@@ -24,13 +24,26 @@ export function changed(basket: Basket, kind: keyof Basket, name: string, by: nu
   return { ...basket, [kind]: { ...basket[kind], [name]: count } };
 }
 
+/** Goods go into a basket and out of it in steps of these. */
+const LEAPS = [25, 5, 1];
+
 /** The notations that turn one basket into another; `verb` is "give" or "ask". */
 export function steps(verb: 'give' | 'ask', from: Basket, to: Basket): string[] {
   const cards = [...new Set([...Object.keys(from.cards), ...Object.keys(to.cards)])];
   return [
-    ...MATERIALS.flatMap((name) => times(verb, name, (to.materials[name] ?? 0) - (from.materials[name] ?? 0))),
+    ...MATERIALS.flatMap((name) => leaps(verb, name, (to.materials[name] ?? 0) - (from.materials[name] ?? 0))),
     ...cards.flatMap((name) => times(verb, `card ${name}`, (to.cards[name] ?? 0) - (from.cards[name] ?? 0))),
   ];
+}
+
+/** Large steps first. */
+function leaps(verb: string, what: string, change: number): string[] {
+  let left = Math.abs(change);
+  return LEAPS.flatMap((leap) => {
+    const count = Math.floor(left / leap);
+    left -= count * leap;
+    return times(verb, leap > 1 ? `${leap} ${what}` : what, Math.sign(change) * count);
+  });
 }
 
 function times(verb: string, what: string, change: number): string[] {

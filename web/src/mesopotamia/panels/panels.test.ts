@@ -17,6 +17,10 @@ test('a basket is written down step by step', () => {
   const to = { materials: { grain: 1, wood: 2 }, cards: { spies: 1 } };
   expect(steps('give', from, to)).toEqual(['ungive grain', 'give wood', 'give wood', 'give card spies']);
   expect(steps('ask', to, to)).toEqual([]);
+  const much = { materials: { ore: 57 }, cards: {} };
+  const large = ['ask 25 ore', 'ask 25 ore', 'ask 5 ore', 'ask ore', 'ask ore'];
+  expect(steps('ask', { materials: {}, cards: {} }, much)).toEqual(large);
+  expect(steps('ask', much, { materials: { ore: 50 }, cards: {} })).toEqual(['unask 5 ore', 'unask ore', 'unask ore']);
 });
 
 test('moves in a row leave out what answered itself', () => {

@@ -51,12 +51,12 @@ test('whoever has most symbols is first', () => {
 
 test('ties began when the log tells, and wars lapse when the view does', () => {
   const parties = [
-    { seat: 'first', allies: ['third'], at_war: ['second'], wars_lapse: { second: 3 } },
-    { seat: 'second', allies: [], at_war: ['first'] },
-    { seat: 'third', allies: ['first'], at_war: [] },
+    { seat: 'first', allies: ['third'], at_war: ['second'], may_attack: ['second'], wars_lapse: { second: 3 } },
+    { seat: 'second', allies: [], at_war: ['first'], may_attack: [] },
+    { seat: 'third', allies: ['first'], at_war: [], may_attack: [] },
   ] as unknown as View['parties'];
   expect(ties({ parties, seats: ['first', 'second', 'third'] }, log)).toEqual([
-    { one: 'first', other: 'third', kind: 'alliance', since: 2, lapses: null },
-    { one: 'first', other: 'second', kind: 'war', since: 1, lapses: 3 },
+    { one: 'first', other: 'third', kind: 'alliance', since: 2, lapses: null, attackers: [] },
+    { one: 'first', other: 'second', kind: 'war', since: 1, lapses: 3, attackers: ['first'] },
   ]);
 });

@@ -10,6 +10,8 @@ export interface Tie {
   since: number | null;
   /** A war lapses at the end of this round, unless the two fight in it. */
   lapses: number | null;
+  /** Who of the two may attack the other now. */
+  attackers: string[];
 }
 
 const pair = (one: number, other: number) => [one, other].toSorted().join();
@@ -26,7 +28,13 @@ export function ties(view: Pick<View, 'parties' | 'seats'>, log: LogEntry[]): Ti
     const later = (seat: string) => view.seats.indexOf(seat) > at;
     const tie = (other: string, kind: Tie['kind']): Tie => {
       const since = began.get(pair(at, view.seats.indexOf(other))) ?? null;
-      return { one: party.seat, other, kind, since, lapses: kind === 'war' ? (party.wars_lapse[other] ?? null) : null };
+      const rival = view.parties.find((one) => one.seat === other);
+      const attackers = [
+        ...(party.may_attack.includes(other) ? [party.seat] : []),
+        ...(rival?.may_attack.includes(party.seat) ? [other] : []),
+      ];
+      const lapses = kind === 'war' ? (party.wars_lapse[other] ?? null) : null;
+      return { one: party.seat, other, kind, since, lapses, attackers };
     };
     return [
       ...party.allies.filter(later).map((other) => tie(other, 'alliance')),

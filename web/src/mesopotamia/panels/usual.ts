@@ -29,6 +29,8 @@ export function usualMove(task: string | null | undefined, actions: Action[], fe
       return exact(actions, 'work smelt') ?? exact(actions, 'done') ?? null;
     case 'work_at':
       return first(actions, 'at') ?? null;
+    case 'smelt':
+      return actions.filter((action) => action.text.startsWith('smelt ')).at(-1)?.code ?? null;
     case 'wall':
     case 'works':
       return exact(actions, 'done') ?? null;

@@ -8,6 +8,7 @@ panel-tab-ties = Bündnisse
 panel-phases = Die Phasen der Jahreszeit
 panel-year = Jahr { $year } von { $years }
 panel-year-vote = Jahr { $year }, dann Abstimmung
+panel-year-vote-yearly = Wie lange gespielt wird, steht noch nicht fest: Nach jedem Jahr stimmen die Parteien ab, ob noch eins folgt.
 panel-year-vote-note = Wie lange gespielt wird, steht noch nicht fest: Nach dem ersten Jahr stimmen die Parteien ab.
 panel-ready = Fertig
 panel-phase-felling = Fällen
@@ -124,6 +125,7 @@ panel-bless = Ohne den Segen entscheidet ein Würfel; mit ihm ist das Symbol sic
 panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die Kampagne.
 panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.
 panel-second-wind = Es wird noch einmal gewürfelt, mit denselben Einheiten.
+panel-vote-yearly = Mehr als die Hälfte muss noch ein Jahr wollen; vier sind das Höchste.
 panel-vote = Die untere Mitte aller Stimmen entscheidet.
 panel-direction = Du beginnst; die anderen folgen reihum.
 panel-party-note = { $score } auf dem Rahmen, { $cards ->
@@ -192,7 +194,7 @@ panel-every = { $campaign_bonus ->
 }
 panel-campaign-alliance-note = Gelingt der Wurf, kann der Partner zustimmen. Es beendet einen Krieg zwischen euch. +1 je { panel-every } Ischtar-Tempel auf dem Rahmen.
 panel-campaign-break-note = Einseitig. Ab der nächsten Jahreszeit könnt ihr einander den Krieg erklären. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
-panel-campaign-war-note = Du darfst diese Jahreszeit angreifen. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
+panel-campaign-war-note = Du darfst in diesem Zug angreifen und in der nächsten Jahreszeit wieder, wenn ihr gekämpft habt. Der Krieg erlischt nach einer ganzen Jahreszeit ohne Kampf. +1 je { panel-every } Marduk-Tempel auf dem Rahmen.
 panel-campaign-odds = Sie gelingt zu { $percent } %: { $least ->
     [1] Was der Würfel zeigt, ist gleich
    *[other] Der Würfel muss { $least } oder mehr zeigen
@@ -211,6 +213,7 @@ panel-move-from = Ziehen: { $unit }, { $place }
 panel-no-troops = Du hast keine Truppen.
 panel-attack = Angreifen …
 panel-no-attack-foe = Du kannst niemanden angreifen: Du führst keinen Krieg, und kein Stamm hält eine Stadt.
+panel-no-attack-declaration = Du führst Krieg, darfst aber nur unmittelbar nach deiner eigenen Kriegserklärung angreifen, oder wen du in der letzten Jahreszeit bekämpft hast.
 panel-no-attack-flour = Kein Mehl: Jeder Angreifer isst 1.
 panel-no-attack-reach = Niemand, den du angreifen darfst, ist in Reichweite.
 panel-battle = Die Schlacht von { $place }
@@ -229,6 +232,10 @@ panel-tie = Verhältnis
 panel-since = Seit
 panel-tie-alliance = Bündnis
 panel-tie-war = Krieg
+panel-attackers = { $count ->
+    [0] ohne Kriegserklärung darf niemand angreifen
+   *[other] darf jetzt angreifen: { $who }
+}
 panel-lapses = erlischt ohne Kampf nach: { $when }
 panel-when = { $season }, Jahr { $year }
 panel-no-ties = Keine Bündnisse, keine Kriege. Eine Kampagne in Phase 11B ändert das.

@@ -8,6 +8,7 @@ panel-tab-ties = Relations
 panel-phases = The phases of the season
 panel-year = Year { $year } of { $years }
 panel-year-vote = Year { $year }, then a vote
+panel-year-vote-yearly = How long the game lasts is not settled yet: after each year the parties vote whether to play another.
 panel-year-vote-note = How long the game lasts is not settled yet: after the first year the parties vote.
 panel-ready = Ready
 panel-phase-felling = Felling
@@ -112,6 +113,7 @@ panel-bless = Without the blessing a die decides; with it the symbol is certain.
 panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
 panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
 panel-second-wind = It is rolled once more, with the same units.
+panel-vote-yearly = More than half must want another year; four are the most.
 panel-vote = The lower middle of all votes decides.
 panel-direction = You begin; the others follow around the table.
 panel-party-note = { $score } on the frame, { $cards ->
@@ -180,7 +182,7 @@ panel-every = { $campaign_bonus ->
 }
 panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every { panel-every } Ishtar temples on the frame.
 panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every { panel-every } Marduk temples on the frame.
-panel-campaign-war-note = You may attack this season. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
+panel-campaign-war-note = You may attack in this turn, and next season again if you have fought. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
 panel-campaign-odds = It succeeds with { $percent } %: { $least ->
     [1] whatever the die shows
    *[other] the die must show { $least } or more
@@ -199,6 +201,7 @@ panel-move-from = Move: { $unit }, { $place }
 panel-no-troops = You have no troops.
 panel-attack = Attack …
 panel-no-attack-foe = Nobody to attack: you are at war with nobody, and no tribe holds a city.
+panel-no-attack-declaration = You are at war, but may attack only right after declaring war yourself, or whom you fought last season.
 panel-no-attack-flour = No flour: every attacker eats 1.
 panel-no-attack-reach = Nobody you may attack is in reach.
 panel-battle = The battle of { $place }
@@ -217,6 +220,10 @@ panel-tie = Relation
 panel-since = Since
 panel-tie-alliance = Alliance
 panel-tie-war = War
+panel-attackers = { $count ->
+    [0] nobody may attack without declaring war
+   *[other] may attack now: { $who }
+}
 panel-lapses = lapses at the end of { $when } without a fight
 panel-when = { $season }, year { $year }
 panel-no-ties = No alliances, no wars. A campaign in phase 11B changes that.
