@@ -50,6 +50,7 @@ GAME = Game(
         Option("six", ("list", "table")),
         Option("walls-stop-nomads", ("off", "on")),
         Option("harvests", ("one", "two")),
+        Option("interrupts", ("on", "own"), since=3, earlier="own"),
     ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",

@@ -9,7 +9,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, place_symbol, slots_with
-from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.hands import holding_obstacle, might_use, spend_card
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.packing import pack_symbol
@@ -99,8 +99,8 @@ def attack_bonus(g: State) -> int:
 
 @rule
 def defence_bonus(g: State) -> int:
-    """Walls help parties, never tribes, and not against ladders."""
-    if g.foe == NOMADS or g.ladders == 1:
+    """Walls help parties, never tribes, and not against ladders, which tribes don't have."""
+    if g.foe == NOMADS or (g.ladders == 1 and g.raider == EMPTY):
         return 0
     return int(g.wall_bonus) * int(g.walls[g.battle_at])
 
@@ -116,7 +116,7 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
     note(log, Event.DUEL, seat, attack, defence, int(g.duel_attacker), int(g.duel_defender))
     if attack > defence:
         defender_falls(g, log)
-    elif g.raider == EMPTY and can_use(g, seat, Card.SECOND_WIND):
+    elif g.raider == EMPTY and might_use(g, seat, Card.SECOND_WIND):
         later(g, seat, Task.SECOND_WIND, 0)
     else:
         attacker_falls(g, seat, log)
@@ -279,11 +279,12 @@ def leave_battlefield(g: State, log: Log) -> None:
 
 @rule
 def end_battle(g: State) -> None:
-    """No battle is on; ladders serve for one only."""
+    """No battle is on; ladders serve for one only, and never a tribe."""
+    if g.raider == EMPTY:
+        g.ladders = 0
     g.battle_at = EMPTY
     g.foe = EMPTY
     g.raider = EMPTY
-    g.ladders = 0
     g.attack_foot = 0
     g.attack_chariots = 0
     g.duel_attacker = 0

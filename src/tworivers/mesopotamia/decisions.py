@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 
 from tworivers.engine.decisions import Answer, Question, Rule
 from tworivers.engine.dispatch import dispatch
@@ -17,6 +18,7 @@ from tworivers.mesopotamia import (
     economy,
     forges,
     hands,
+    interrupts,
     nomads,
     policy,
     rounds,
@@ -111,6 +113,15 @@ MAIN_ANSWERS = (
 """Cards and trade, which every main decision allows."""
 
 
+FREE_ANSWERS = (
+    Answer(codes.CARD, interrupts.interrupt, interrupts.free_card_obstacle, interrupts.free_cards),
+    Answer(codes.BANK, bank.trade_with_bank, interrupts.free_bank_obstacle, interrupts.free_bank_trades),
+    Answer(codes.TRADE, trade.begin_offer, interrupts.free_offer_obstacle, interrupts.free_partners),
+    Answer(codes.WITHDRAW, trade.withdraw, interrupts.free_withdrawal_obstacle),
+)
+"""The same where nothing is asked, and at milling: since version 3 of the rules."""
+
+
 def _main(task: Task, *answers: Answer, words: AskedWith = _nothing) -> Question:
     """A decision that stays until the party says that it is done."""
     every = (Answer(codes.DONE, done), *answers, *MAIN_ANSWERS)
@@ -143,7 +154,9 @@ AT_HOME = (
     _ask(
         Task.MILL,
         Answer(codes.MILL, economy.mill, economy.milling_obstacle, up_to=economy.most_to_mill),
+        *FREE_ANSWERS,
         value="capacity",
+        stays=True,
         words=_grain,
     ),
     _ask(
@@ -188,7 +201,7 @@ IN_POLICY = (
     ),
     _ask(
         Task.PAY,
-        Answer(codes.PAY, policy.begin_campaign, policy.payment_obstacle, policy.payments),
+        Answer(codes.PAY, policy.begin_campaign, policy.payment_obstacle, policy.payments_for),
         values=("campaign", "rival"),
         unpack=campaign_and_rival,
     ),
@@ -354,6 +367,15 @@ TO_OFFERS = Question(
 )
 """Answers to offers are open whatever else is asked."""
 
+class _Idle(IntEnum):
+    """The task of a party that is asked nothing."""
+
+    IDLE = EMPTY
+
+
+WHEN_IDLE = Question(_Idle.IDLE, FREE_ANSWERS, asked=True, stays=True)
+"""What is open where nothing is asked."""
+
 QUESTIONS = (*MAIN, *AT_HOME, *FOR_ALL, *IN_POLICY, *ON_THE_MARCH, *IN_BATTLE, *BY_CARDS, *BASKETS)
 
 STEPS: dict[int, Rule] = {
@@ -366,10 +388,11 @@ STEPS: dict[int, Rule] = {
     Task.CONQUEST: battle.conquest,
     Task.RAISE_SYMBOL: battle.raise_symbol,
     Task.SETTLE: battle.leave_battlefield,
+    Task.RESUME: interrupts.resume,
 }
 """What does itself when it comes to the top of a stack."""
 
-DISPATCH = dispatch(__name__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION, TO_OFFERS)
+DISPATCH = dispatch(__name__, codes.TABLE, (*QUESTIONS, WHEN_IDLE), STEPS, done, Obstacle.OTHER_QUESTION, TO_OFFERS)
 
 _ASKED = {question.task: question for question in QUESTIONS}
 

@@ -234,6 +234,7 @@ class Task(IntEnum):
     CONQUEST = 50
     RAISE_SYMBOL = 51
     SETTLE = 52
+    RESUME = 53
 
 
 class Obstacle(IntEnum):
@@ -314,6 +315,10 @@ class Obstacle(IntEnum):
     CANNOT_COVER = 72
     TOLL_BEGUN = 73
     TOLL_STANDS = 74
+    IN_BATTLE = 75
+    BUSY = 76
+    OWN_POLICY = 77
+    NO_INTERRUPTS = 78
 
 
 class Reason(IntEnum):

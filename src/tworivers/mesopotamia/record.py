@@ -101,6 +101,7 @@ class State(Printed):
     open_stocks: Int8
     wall_bonus: Int8
     walls_stop_nomads: Int8
+    interrupts: Int8
     # the parties
     party: Annotated[Int8s, SEATS]
     phase: Annotated[Int8s, SEATS]

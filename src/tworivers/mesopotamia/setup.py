@@ -13,13 +13,13 @@ from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
-from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.todo import keeps_secrets, later
 from tworivers.mesopotamia.troops import lay_open, raise_units
 
 copy_components = rule(copies(State, Components))
 """Copies what record and box have in common."""
 
-YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS, RULES = range(8)
+YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS, INTERRUPTS, RULES = range(9)
 """The places of the options; the version of the rules comes last."""
 
 
@@ -51,6 +51,7 @@ def set_options(g: State, options: Options) -> None:
     g.open_stocks = 1 if options[OPEN_STOCKS] == 1 else 0
     g.wall_bonus = 1 if options[WALL_BONUS] == 0 else 3
     g.walls_stop_nomads = 1 if options[WALLS_STOP_NOMADS] == 1 else 0
+    g.interrupts = 1 if options[INTERRUPTS] == 0 else 0
 
 
 @rule
@@ -153,11 +154,14 @@ def draw_card(g: State, seat: int, place: int) -> None:
 
 @rule
 def ask_for_nomad_card(g: State, box: Components, log: Log) -> None:
-    """Before anything else, who may choose a nomad card does; a single kind is taken without asking."""
+    """Before anything else, who may choose a nomad card does.
+
+    Before version 3 of the rules a single kind was taken without asking.
+    """
     left = nomad_cards_left(g)
     for seat in range(g.seats):
         if g.party[seat] == box.extra_nomad_card:
-            if left & (left - 1) != 0:
+            if left & (left - 1) != 0 or (left != 0 and keeps_secrets(g)):
                 later(g, seat, Task.NOMAD_CARD, 0)
             elif left != 0:
                 choose_nomad_card(g, seat, lowest_bit(left), log)
