@@ -131,9 +131,7 @@ def difference(pair: Pair) -> str:
 
 def _events(table: Table, seat: int) -> list[tuple[Any, ...]]:
     return [
-        (event, table.game.event_words(table.g, event))
-        for event in table.events()
-        if table.game.hears(event, seat)
+        (event, table.game.event_words(table.g, event)) for event in table.events() if table.game.hears(event, seat)
     ]
 
 

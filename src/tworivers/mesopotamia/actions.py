@@ -19,7 +19,16 @@ from tworivers.mesopotamia.parties import is_living
 from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.rounds import all_idle, next_stage
 from tworivers.mesopotamia.setup import ask_for_nomad_card, lay_out
-from tworivers.mesopotamia.todo import done, is_asked_anyway, is_question, is_step, keeps_secrets, now_task, now_value, take_back
+from tworivers.mesopotamia.todo import (
+    done,
+    is_asked_anyway,
+    is_question,
+    is_step,
+    keeps_secrets,
+    now_task,
+    now_value,
+    take_back,
+)
 
 legal_answers = DISPATCH.legal_answers
 single_answer = DISPATCH.single_answer

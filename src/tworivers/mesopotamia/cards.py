@@ -13,12 +13,12 @@ from tworivers.engine.dice import Dice, show
 from tworivers.engine.dispatch import switch
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.deserters import deserters_obstacle, look_for_deserters
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
 from tworivers.mesopotamia.names import (
     EMPTY,
     KINDS,
-    PROVINCES,
     UNIT_MOST,
     Card,
     Event,
@@ -36,7 +36,7 @@ from tworivers.mesopotamia.policy import end_alliance
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
 from tworivers.mesopotamia.todo import is_half_decided, is_main, later, now_task, task_below_writing, waits
-from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
+from tworivers.mesopotamia.troops import raise_units, stacks_of, units
 
 
 @rule
@@ -107,68 +107,6 @@ def hire_mercenaries(g: State, seat: int, province: int, log: Log) -> None:
     """Two foot that may move at once."""
     raise_units(g, seat, province, Unit.FOOT, int(g.mercenary_foot))
     note(log, Event.MERCENARIES, seat, province, int(g.mercenary_foot), 0, 0)
-
-
-@rule
-def deserter_owners(g: State, seat: int, province: int) -> int:
-    """Parties at war with a stack in a province; what is in it is not known beforehand."""
-    found = 0
-    for rival in range(g.seats):
-        if (int(g.at_war[seat]) >> rival) & 1 == 1 and height(g, rival, province) > 0:
-            found |= 1 << rival
-    return found
-
-
-@rule
-def deserter_sites(g: State, seat: int) -> int:
-    """Provinces next to an own one with a stack of a party at war, as bits."""
-    found = 0
-    if g.at_war[seat] != 0:
-        for province in range(PROVINCES):
-            if int(g.border[province]) & int(g.realm[seat]) != 0 and deserter_owners(g, seat, province) != 0:
-                found |= 1 << province
-    return found
-
-
-@rule
-def look_for_deserters(g: State, seat: int) -> None:
-    """Where is asked next."""
-    later(g, seat, Task.DESERTERS_AT, 0)
-
-
-@rule
-def deserters_obstacle(g: State, seat: int) -> int:
-    """A foe's stack must stand next to the realm."""
-    return Obstacle.NONE if deserter_sites(g, seat) != 0 else Obstacle.CARD_USELESS
-
-
-@rule
-def deserter_site_obstacle(g: State, seat: int, province: int) -> int:
-    """A foe's stack must stand there, next to the realm."""
-    return Obstacle.NONE if (deserter_sites(g, seat) >> province) & 1 == 1 else Obstacle.NOT_DESERTERS_AT
-
-
-@rule
-def choose_stack(g: State, seat: int, province: int) -> None:
-    """From whose stack there is asked next."""
-    later(g, seat, Task.DESERTERS_OF, province)
-
-
-@rule
-def deserter_owner_obstacle(g: State, seat: int, province: int, party: int) -> int:
-    """A foe's stack must stand there."""
-    return party_obstacle(g, seat, party, deserter_owners(g, seat, province))
-
-
-@rule
-def desert(g: State, province: int, party: int, dice: Dice, log: Log) -> None:
-    """One foot leaves the stack, if there is one in it."""
-    show(dice)
-    left = 0
-    if units(g, party, province, Unit.FOOT) > 0:
-        lose_units(g, party, province, Unit.FOOT, 1)
-        left = 1
-    note(log, Event.DESERTED, party, province, left, 0, 0)
 
 
 @rule
@@ -384,10 +322,10 @@ def policy_obstacle(g: State, seat: int, card: int) -> int:
     task = now_task(g, seat)
     if task == Task.CAMPAIGN or task == Task.MOVE:
         return Obstacle.NONE
+    if (INTERRUPTING >> card) & 1 == 0 or g.interrupts == 0:
+        return Obstacle.OWN_POLICY
     if task != EMPTY or not is_policy_on(g):
         return Obstacle.CARD_PHASE
-    if (INTERRUPTING >> card) & 1 == 0:
-        return Obstacle.OWN_POLICY
     if g.battle_at != EMPTY:
         return Obstacle.IN_BATTLE
     busy = task_below_writing(g, int(g.active))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 
 from tworivers.engine.decisions import Answer, Question, Rule
 from tworivers.engine.dispatch import dispatch
-from tworivers.engine.messages import Message, Values
+from tworivers.engine.messages import Message
 from tworivers.mesopotamia import (
+    asking,
     bank,
     battle,
     building,
     cards,
     codes,
+    deserters,
     drafts,
     economy,
     forges,
@@ -27,67 +28,15 @@ from tworivers.mesopotamia import (
     war,
 )
 from tworivers.mesopotamia.frame import remove_symbol
-from tworivers.mesopotamia.names import EMPTY, Material, Obstacle, OfferState, Task
+from tworivers.mesopotamia.names import EMPTY, Obstacle, OfferState, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, party_and_symbol, tribe_and_steps, unit_and_origin
-from tworivers.mesopotamia.realm import cities_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import done, now_value
 from tworivers.mesopotamia.words import (
-    building_word,
-    name_of,
-    province_word,
     season_word,
     seat_word,
-    symbol_word,
     task_of,
-    tribe_word,
-    work_word,
 )
-
-AskedWith = Callable[[State, int, int], Values]
-"""Record, seat, the number beside the task -> the values of a question's words."""
-
-
-def _nothing(g: State, seat: int, value: int) -> Values:
-    return {}
-
-
-def _who(g: State, seat: int, value: int) -> Values:
-    return {"who": seat_word(g, value)}
-
-
-def _hunger(g: State, seat: int, value: int) -> Values:
-    return {"cities": cities_of(g, seat), "flour": int(g.stock[seat, Material.FLOUR])}
-
-
-def _grain(g: State, seat: int, capacity: int) -> Values:
-    return {"most": min(capacity, int(g.stock[seat, Material.GRAIN]))}
-
-
-def _work(g: State, seat: int, work: int) -> Values:
-    return {"what": work_word(work)}
-
-
-def _building(g: State, seat: int, building: int) -> Values:
-    return {"what": building_word(building)}
-
-
-def _battlefield(g: State, seat: int, value: int) -> Values:
-    return {"province": province_word(int(g.battle_at))}
-
-
-def _captured(g: State, seat: int, value: int) -> Values:
-    party, symbol = party_and_symbol(value)
-    return {"who": seat_word(g, party), "symbol": symbol_word(symbol)}
-
-
-def _tribe(g: State, seat: int, value: int) -> Values:
-    return {"tribe": tribe_word(tribe_and_steps(value)[0])}
-
-
-def _asking(task: Task, values: AskedWith) -> Callable[[State, int, int], Message]:
-    """The words of a question."""
-    return lambda g, seat, value: Message(f"ask-{name_of(task)}", values(g, seat, value))
 
 
 def _ask(
@@ -97,11 +46,11 @@ def _ask(
     values: tuple[str, ...] = (),
     unpack: Rule | None = None,
     stays: bool = False,
-    words: AskedWith = _nothing,
+    words: asking.AskedWith = asking.nothing,
 ) -> Question:
     """A question; the number beside it is called `value`, or holds `values`."""
     names = (value,) if value else values
-    return Question(task, answers, values=names, unpack=unpack, stays=stays, words=_asking(task, words))
+    return Question(task, answers, values=names, unpack=unpack, stays=stays, words=asking.words_of(task, words))
 
 
 MAIN_ANSWERS = (
@@ -122,15 +71,15 @@ FREE_ANSWERS = (
 """The same where nothing is asked, and at milling: since version 3 of the rules."""
 
 
-def _main(task: Task, *answers: Answer, words: AskedWith = _nothing) -> Question:
+def _main(task: Task, *answers: Answer, words: asking.AskedWith = asking.nothing) -> Question:
     """A decision that stays until the party says that it is done."""
     every = (Answer(codes.DONE, done), *answers, *MAIN_ANSWERS)
-    return Question(task, every, asked=True, stays=True, words=_asking(task, words))
+    return Question(task, every, asked=True, stays=True, words=asking.words_of(task, words))
 
 
 MAIN = (
     _main(Task.FELL, Answer(codes.PLACE, economy.fell, economy.felling_obstacle, economy.fellable)),
-    _main(Task.FEED, words=_hunger),
+    _main(Task.FEED, words=asking.hunger),
     _main(Task.FORGE, Answer(codes.WORK, forges.choose_work, forges.work_obstacle, forges.works_possible)),
     _main(Task.WALL, Answer(codes.PLACE, forges.build_wall, forges.wall_obstacle, forges.walls_possible)),
     _main(Task.WORKS, Answer(codes.ERECT, forges.choose_works, forges.works_obstacle, forges.works_to_build)),
@@ -157,7 +106,7 @@ AT_HOME = (
         *FREE_ANSWERS,
         value="capacity",
         stays=True,
-        words=_grain,
+        words=asking.grain,
     ),
     _ask(
         Task.TEAR,
@@ -168,13 +117,13 @@ AT_HOME = (
         Task.WORK_AT,
         Answer(codes.PLACE, forges.do_work, forges.work_site_obstacle, forges.work_sites),
         value="work",
-        words=_work,
+        words=asking.work,
     ),
     _ask(
         Task.ERECT_AT,
         Answer(codes.PLACE, building.erect, building.erecting_obstacle, building.erection_sites),
         value="building",
-        words=_building,
+        words=asking.building,
     ),
     _ask(
         Task.BLESS,
@@ -217,7 +166,7 @@ IN_POLICY = (
         Answer(codes.YES, policy.consent),
         Answer(codes.NO, policy.refuse_alliance),
         value="suitor",
-        words=_who,
+        words=asking.who,
     ),
 )
 
@@ -240,37 +189,37 @@ ON_THE_MARCH = (
         Answer(codes.PLACE, war.choose_source, war.source_obstacle, war.commit_sources),
         Answer(codes.GO, war.open_battle, war.go_obstacle),
         stays=True,
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(Task.COMMIT_UNIT, Answer(codes.UNIT, war.commit, war.committing_obstacle), value="province"),
 )
 
 IN_BATTLE = (
-    _ask(Task.DUEL, Answer(codes.UNIT, battle.meet, battle.duelist_obstacle), words=_battlefield),
+    _ask(Task.DUEL, Answer(codes.UNIT, battle.meet, battle.duelist_obstacle), words=asking.battlefield),
     _ask(
         Task.DEFEND,
         Answer(codes.UNIT, battle.defend_with, battle.defender_obstacle),
         value="attacker",
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(
         Task.SECOND_WIND,
         Answer(codes.YES, battle.roll_again, battle.second_wind_obstacle),
         Answer(codes.NO, battle.attacker_falls),
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(
         Task.CONVERT,
         Answer(codes.SLOT, battle.convert, battle.conversion_obstacle, battle.convertible),
         values=("party", "symbol"),
         unpack=party_and_symbol,
-        words=_captured,
+        words=asking.captured,
     ),
     _ask(
         Task.UNSEAT,
         Answer(codes.SLOT, remove_symbol, battle.unseating_obstacle, battle.unseatable),
         value="party",
-        words=_who,
+        words=asking.who,
     ),
 )
 
@@ -285,7 +234,7 @@ BY_CARDS = (
         Answer(codes.PLACE, nomads.move_tribe, nomads.tribe_step_obstacle, nomads.tribe_steps),
         values=("tribe", "steps"),
         unpack=tribe_and_steps,
-        words=_tribe,
+        words=asking.tribe,
     ),
     _ask(
         Task.MERCENARIES_AT,
@@ -293,18 +242,18 @@ BY_CARDS = (
     ),
     _ask(
         Task.DESERTERS_AT,
-        Answer(codes.PLACE, cards.choose_stack, cards.deserter_site_obstacle, cards.deserter_sites),
+        Answer(codes.PLACE, deserters.choose_stack, deserters.deserter_site_obstacle, deserters.deserter_sites),
     ),
     _ask(
         Task.DESERTERS_OF,
-        Answer(codes.PARTY, cards.desert, cards.deserter_owner_obstacle, cards.deserter_owners),
+        Answer(codes.PARTY, deserters.desert, deserters.deserter_owner_obstacle, deserters.deserter_owners),
         value="province",
     ),
     _ask(Task.LOCUSTS_ON, Answer(codes.PARTY, cards.locusts, cards.victim_obstacle)),
     _ask(Task.INTRIGUE_ONE, Answer(codes.PARTY, cards.choose_ally, cards.first_ally_obstacle)),
     _ask(Task.INTRIGUE_TWO, Answer(codes.PARTY, cards.part_allies, cards.second_ally_obstacle), value="ally"),
     _ask(Task.SPY_ON, Answer(codes.PARTY, cards.spy, cards.victim_obstacle)),
-    _ask(Task.TAKE_CARD, Answer(codes.CARD, cards.take_card, cards.loot_obstacle), value="rival", words=_who),
+    _ask(Task.TAKE_CARD, Answer(codes.CARD, cards.take_card, cards.loot_obstacle), value="rival", words=asking.who),
 )
 
 BASKETS = (
@@ -325,7 +274,7 @@ BASKETS = (
         asked=True,
         stays=True,
         first=drafts.count_edit,
-        words=_asking(Task.DRAFT, _who),
+        words=asking.words_of(Task.DRAFT, asking.who),
     ),
     Question(
         Task.TOLL,
@@ -345,7 +294,7 @@ BASKETS = (
         asked=True,
         stays=True,
         first=drafts.count_toll_edit,
-        words=_asking(Task.TOLL, _who),
+        words=asking.words_of(Task.TOLL, asking.who),
     ),
 )
 
@@ -366,6 +315,7 @@ TO_OFFERS = Question(
     stays=True,
 )
 """Answers to offers are open whatever else is asked."""
+
 
 class _Idle(IntEnum):
     """The task of a party that is asked nothing."""

@@ -49,7 +49,7 @@ SECRETLY_COUNTED = _bits(
     Task.MERCENARIES_AT,
     Task.TAKE_CARD,
 )
-"""Questions whose number of answers depends on what others can't see: a stock, a hand, a stack, the rest of the deck."""
+"""Questions whose number of answers depends on what others can't see: stocks, hands, stacks, the rest of the deck."""
 
 STEPS = _bits(
     Task.WALK,

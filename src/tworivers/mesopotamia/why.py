@@ -183,6 +183,7 @@ _VALUES: dict[Obstacle, ValuesOf] = {
     Obstacle.BASKET_FULL: lambda g, seat, first, number: {"count": int(g.basket_most)},
     Obstacle.CARD_COUNT: _card,
     Obstacle.CANNOT_COVER: _party,
+    Obstacle.OWN_POLICY: _card,
     Obstacle.TOLL_BEGUN: _party,
     Obstacle.TOLL_STANDS: lambda g, seat, first, number: {"who": seat_word(g, int(g.toll_offer[seat]))},
 }
