@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from mesopotamia.moves import ANSWERS, PARTIES, place
+from mesopotamia.moves import ANSWERS, FREE, PARTIES, place
 from tworivers.engine.dice import STREAM, THROWS, throw
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
@@ -286,6 +286,10 @@ class Position:
     def legal(self, seat: int) -> set[int]:
         """The moves a party may make now."""
         return {int(action) for action in self.table.legal(seat)}
+
+    def asked(self, seat: int) -> set[int]:
+        """The moves a party may make now, without those that are open to who is asked nothing."""
+        return self.legal(seat) - set(FREE)
 
     def can(self, seat: int, *actions: int) -> bool:
         """Whether a party may make each of these moves now."""

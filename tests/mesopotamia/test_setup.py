@@ -93,6 +93,7 @@ def test_options_and_their_defaults() -> None:
         "six": "list",
         "walls-stop-nomads": "off",
         "harvests": "one",
+        "interrupts": "on",
     }
     assert set(options["years"]) == {"2", "3", "4", "vote"}
 

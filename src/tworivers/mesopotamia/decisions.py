@@ -79,6 +79,14 @@ def _main(task: Task, *answers: Answer, words: asking.AskedWith = asking.nothing
 
 MAIN = (
     _main(Task.FELL, Answer(codes.PLACE, economy.fell, economy.felling_obstacle, economy.fellable)),
+    _ask(
+        Task.MILL,
+        Answer(codes.MILL, economy.mill, economy.milling_obstacle, up_to=economy.most_to_mill),
+        *FREE_ANSWERS,
+        value="capacity",
+        stays=True,
+        words=asking.grain,
+    ),
     _main(Task.FEED, words=asking.hunger),
     _main(Task.FORGE, Answer(codes.WORK, forges.choose_work, forges.work_obstacle, forges.works_possible)),
     _main(Task.WALL, Answer(codes.PLACE, forges.build_wall, forges.wall_obstacle, forges.walls_possible)),
@@ -100,14 +108,6 @@ MAIN = (
 
 AT_HOME = (
     _ask(Task.REGROW, Answer(codes.PLACE, economy.regrow, economy.regrowth_obstacle, economy.regrowable)),
-    _ask(
-        Task.MILL,
-        Answer(codes.MILL, economy.mill, economy.milling_obstacle, up_to=economy.most_to_mill),
-        *FREE_ANSWERS,
-        value="capacity",
-        stays=True,
-        words=asking.grain,
-    ),
     _ask(
         Task.TEAR,
         Answer(codes.PLACE, economy.tear_down, economy.tearing_obstacle, economy.tearable),
