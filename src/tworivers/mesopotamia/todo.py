@@ -199,7 +199,7 @@ def take_back(g: State, seat: int) -> None:
         task = int(g.todo_task[seat, at])
         value = int(g.todo_value[seat, at])
         if task == Task.RIVAL or task == Task.PAY:
-            task = int(Task.CAMPAIGN)
+            task = Task.CAMPAIGN.value
             value = 0
         elif is_half_decided(task):
             continue
