@@ -98,6 +98,12 @@ def test_what_looks_the_same_is_given_to_bots_the_same(game: Game, seats: int, o
     conformance.check_lookalikes(case(game, seats, options, seed=seats))
 
 
+def test_games_that_differ_in_a_secret_look_the_same() -> None:
+    """Mesopotamia's are compared in tests/mesopotamia and tests/server; Amyitis hides nothing."""
+    for seats in WELLS.seats:
+        assert conformance.check_secret_games(case(WELLS, seats, {}, seed=seats), 50, 30, lambda g: True) > 0
+
+
 @every_setting
 def test_what_can_be_taken_back_shows_nothing_hidden(game: Game, seats: int, options: dict[str, str]) -> None:
     conformance.check_revelations(case(game, seats, options, seed=seats))

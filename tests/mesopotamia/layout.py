@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from mesopotamia.moves import ATTACK, DECLARE_WAR, DONE, GO, NO, party, pay, place, unit
+from mesopotamia.moves import ANSWERS, ATTACK, DECLARE_WAR, DONE, GO, NO, party, pay, place, unit
 from mesopotamia.position import PLENTY, Position
 from tworivers.engine.dice import STREAM
 from tworivers.mesopotamia import GAME
@@ -45,8 +45,24 @@ def cards_of(basket: int) -> list[int]:
     return [basket >> CARD_BITS * kind & (1 << CARD_BITS) - 1 for kind in Card]
 
 
+OBVIOUS = (
+    Task.WORK_AT,
+    Task.PAY,
+    Task.MOVE_FROM,
+    Task.MOVE_TO,
+    Task.ATTACK_AT,
+    Task.COMMIT,
+    Task.COMMIT_UNIT,
+    Task.MERCENARIES_AT,
+    Task.TAKE_CARD,
+)
+"""Asked even if one answer alone is possible, which others can't see; a story leaves that answer out."""
+
+
 class Layout(Position):
-    """A position, and how a test plays on from it."""
+    """A position, and how a test plays on from it. `brief`: answers that are the only ones are given by themselves."""
+
+    brief = True
 
     def do(self, seat: int, *chain: int) -> Layout:
         """One or several moves of a party, each legal when its turn comes."""
@@ -56,9 +72,15 @@ class Layout(Position):
                 f"{GAME.notation(action)} is not among {[GAME.notation(code) for code in sorted(legal)]}"
             )
             self._apply(seat, action)
+            while self.brief and self.task(seat) in OBVIOUS and len(self.asked_for(seat)) == 1:
+                self._apply(seat, *self.asked_for(seat))
             law = GAME.rules["audit"](self.g)
             assert law == 0, GAME.laws[law]
         return self
+
+    def asked_for(self, seat: int) -> list[int]:
+        """The answers to what a party is asked, without those to offers."""
+        return [code for code in self.legal(seat) if code not in ANSWERS]
 
     def answer(self, seat: int, task: Task, action: int) -> Layout:
         """Answer a question if it is asked: a party with only one possible answer isn't asked."""

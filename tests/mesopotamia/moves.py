@@ -28,6 +28,8 @@ TRADES = (*range(codes.TRADE, codes.ANSWERED), *SEVERAL)
 """All about offers: beginning, writing and answering them."""
 OFFERS = range(codes.TRADE, codes.WITHDRAW)
 """Beginning an offer to somebody."""
+FREE = range(codes.CARD, codes.GIVE)
+"""Cards, the bank, offers: open to who is asked nothing, too."""
 BASKETS = range(codes.GIVE, codes.SEND)
 """Filling the baskets of an offer or of a toll."""
 BASKETS_OF_CARDS = range(codes.GIVE_CARD, codes.SEND)

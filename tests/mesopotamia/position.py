@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from mesopotamia.moves import ANSWERS, PARTIES, place
+from mesopotamia.moves import ANSWERS, FREE, PARTIES, place
 from tworivers.engine.dice import STREAM, THROWS, throw
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
@@ -27,11 +27,22 @@ from tworivers.mesopotamia.names import (
     Tribe,
     Unit,
 )
+from tworivers.mesopotamia.todo import is_half_decided, is_writing
 
 PLENTY = 30
 """Of each material, in a stock that isn't laid out."""
 TEMPLES = ("marduk", "ishtar")
 BUILDINGS = ("walls", "forges", "millstones", "canals", *TEMPLES)
+
+
+PLANNED = {Task.INTRIGUE_TWO, Task.DESERTERS_OF}
+"""Questions that ask for the rest of a plan, beside those the rules count as half decided."""
+
+
+def is_settled(g: Any) -> bool:
+    """Whether nobody fills a basket or has half decided something: of that others see only the end."""
+    tasks = {int(task) for seat in range(g.seats) for task in g.todo_task[seat, : int(g.todo[seat])]}
+    return not any(is_half_decided(task) or is_writing(task) or task in PLANNED for task in tasks)
 
 
 class Position:
@@ -292,6 +303,10 @@ class Position:
     def legal(self, seat: int) -> set[int]:
         """The moves a party may make now."""
         return {int(action) for action in self.table.legal(seat)}
+
+    def asked(self, seat: int) -> set[int]:
+        """The moves a party may make now, without those that are open to who is asked nothing."""
+        return self.legal(seat) - set(FREE)
 
     def can(self, seat: int, *actions: int) -> bool:
         """Whether a party may make each of these moves now."""

@@ -23,7 +23,7 @@ from mesopotamia.layout import (
     eve_of,
     lay,
 )
-from mesopotamia.moves import BUILD_MARDUK, RAISE_FOOT, SMELT, bank, mill, place
+from mesopotamia.moves import BUILD_MARDUK, DONE, RAISE_FOOT, SMELT, bank, mill, place
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
@@ -251,7 +251,7 @@ def test_dice_bring_what_the_box_says() -> None:
 
 def test_mills_and_forges_work_as_the_box_says() -> None:
     """rules/mesopotamia.md §A round is a season, phases 6 and 8."""
-    board = with_box("mill_grain = { value = 5", "mill_grain = { value = 7").begin().do(BABYLON, mill(7))
+    board = with_box("mill_grain = { value = 5", "mill_grain = { value = 7").begin().do(BABYLON, mill(7), DONE)
     assert board.has(BABYLON, FLOUR) == 30 + 7 - 3
 
     board = (

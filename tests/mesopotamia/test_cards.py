@@ -22,6 +22,7 @@ from mesopotamia.layout import (
 )
 from mesopotamia.moves import BUILD_MARDUK, CARDS, DONE, NO, YES, card, party, place, unit
 from tworivers.mesopotamia.names import Card, Material, Phase, Province, Symbol, Task
+from tworivers.mesopotamia.todo import is_main
 
 KISH, BAGDAD = Province.KISH, Province.BAGDAD
 NOMADS = [Card.SUTAEANS, Card.HANAEANS, Card.YAMINITES, Card.GUTIANS, Card.TURUKKAEANS]
@@ -75,9 +76,13 @@ def test_without_cards_nobody_has_or_plays_any() -> None:
 
 @pytest.mark.parametrize("kind", WARLIKE + NOMADS)
 def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
-    """rules/mesopotamia.md §Cards: military, only in the own 11B."""
+    """rules/mesopotamia.md §Cards: option `interrupts=own`: military, only in the own 11B."""
     board = (
-        lay(cards=True).hand(BABYLON, kind).owns(BABYLON, KISH).owns(ESHNUNNA, BAGDAD).troops(ESHNUNNA, BAGDAD, foot=1)
+        lay(cards=True, interrupts="own")
+        .hand(BABYLON, kind)
+        .owns(BABYLON, KISH)
+        .owns(ESHNUNNA, BAGDAD)
+        .troops(ESHNUNNA, BAGDAD, foot=1)
     )
     board.war(BABYLON, ESHNUNNA)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
@@ -89,12 +94,12 @@ def test_military_cards_wait_for_the_own_war_phase(kind: Card) -> None:
 
 @pytest.mark.parametrize("kind", PEACEFUL)
 def test_other_cards_are_played_at_any_own_main_decision(kind: Card) -> None:
-    """rules/mesopotamia.md §Cards: non-military cards at any own main decision."""
-    board = lay(cards=True).hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
+    """rules/mesopotamia.md §Cards: option `interrupts=own`: non-military cards at any own main decision."""
+    board = lay(cards=True, interrupts="own").hand(BABYLON, kind).hand(ESHNUNNA, Card.GUTIANS).allies(ESHNUNNA, ASSUR)
     seen = set()
     while not (board.g.active == BABYLON and board.task(BABYLON) == Task.MOVE):
         task = board.task(BABYLON)
-        assert board.can(BABYLON, card(kind)) == (task is not None and task <= Task.MOVE)
+        assert board.can(BABYLON, card(kind)) == (task is not None and is_main(task))
         seen.add(task)
         board.idle()
 

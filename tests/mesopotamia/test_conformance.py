@@ -8,9 +8,11 @@ import random
 
 import pytest
 
+from mesopotamia.position import is_settled
 from tworivers.engine import conformance
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
+from tworivers.engine.lookalikes import compare_games
 from tworivers.engine.simulate import simulate
 from tworivers.mesopotamia import GAME
 
@@ -61,6 +63,18 @@ def test_what_looks_the_same_is_given_to_bots_the_same(seats: int) -> None:
     """Whatever a rival chooses secretly."""
     decisions, stride = (40_000, 60) if JIT else (18, 1)
     assert conformance.check_lookalikes(Case(GAME, seats, {}, 2000 + seats, stride, decisions)) > 0
+
+
+@every_count
+def test_games_that_differ_in_a_secret_look_the_same(seats: int) -> None:
+    """rules/mesopotamia.md §Secrets: turn, events, dice and views, whatever others hold; some act unasked."""
+    pairs, moves = (400, 20) if JIT else (6, 12)
+    assert conformance.check_secret_games(Case(GAME, seats, {}, 3000 + seats), pairs, moves, is_settled) > 0
+
+
+def test_version_two_told_who_held_what() -> None:
+    """The check can fail: by the rules of version 2 what is asked depends on stocks and hands."""
+    assert compare_games(GAME, 4, 20, 20, 1, version=2, settled=is_settled).differences
 
 
 @every_count

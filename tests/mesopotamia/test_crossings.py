@@ -6,7 +6,9 @@ from mesopotamia.layout import ASSUR, BABYLON, ESHNUNNA, FLOUR, MARI, WOOD, fron
 from mesopotamia.moves import (
     ATTACK,
     BUILD_MARDUK,
+    NO,
     SEND,
+    YES,
     accept,
     ask,
     ask_card,
@@ -73,7 +75,8 @@ def test_a_card_traded_away_helps_no_more() -> None:
     assert board.task(BABYLON) == Task.BLESS
     board.do(MARI, accept(BABYLON))
 
-    assert board.task(BABYLON) == Task.BUILD
+    assert not board.can(BABYLON, YES)
+    assert board.can(BABYLON, NO)
     assert board.cards(MARI) == [Card.BLESSING]
 
 

@@ -14,9 +14,9 @@ from tworivers.mesopotamia.names import Event, Party, Phase, Province, Season, T
 def test_a_party_says_how_much_it_mills(millstones: int, grain: int, most: int) -> None:
     """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone up to 5 grain, the party says how much."""
     board = eve_of().built(Province.BABYLON, millstones=millstones).stock(BABYLON, grain=grain, flour=9).begin()
-    assert board.legal(BABYLON) == {mill(count) for count in range(most + 1)}
+    assert board.asked(BABYLON) == {mill(count) for count in range(most + 1)}
 
-    board.do(BABYLON, mill(most - 1))
+    board.do(BABYLON, mill(most - 1), DONE)
 
     assert board.holds(BABYLON)[:2] == (grain - most + 1, 9 + most - 1 - 3)
 
@@ -32,16 +32,21 @@ def test_millstones_anywhere_in_the_realm_mill() -> None:
         .begin()
     )
 
-    assert max(board.legal(BABYLON)) == mill(20)
+    assert max(board.asked(BABYLON)) == mill(20)
 
 
-@pytest.mark.parametrize(("millstones", "grain"), [(0, 30), (1, 0)])
-def test_without_millstone_or_grain_there_is_nothing_to_mill(millstones: int, grain: int) -> None:
-    """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone, grain."""
-    board = eve_of().built(Province.BABYLON, millstones=millstones).stock(BABYLON, grain=grain, flour=9).begin()
+def test_without_a_millstone_there_is_nothing_to_mill() -> None:
+    """rules/mesopotamia.md §A round is a season, 6 Milling: per millstone."""
+    board = eve_of().built(Province.BABYLON, millstones=0).begin()
 
-    assert board.task(BABYLON) is Task.FORGE
-    assert board.holds(BABYLON)[:2] == (grain, 6)
+    assert board.task(BABYLON) is Task.FEED
+
+
+def test_without_grain_nothing_is_milled_but_the_question_comes() -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock; who sees a millstone doesn't see whether there is grain."""
+    board = eve_of().stock(BABYLON, grain=0, flour=9).begin()
+
+    assert board.asked(BABYLON) == {mill(0)}
 
 
 def test_more_grain_than_one_answer_can_name_is_milled_in_two() -> None:
@@ -68,7 +73,7 @@ def test_more_grain_than_one_answer_can_name_is_milled_in_two() -> None:
     board.begin().until(BABYLON, Task.MILL)
 
     while board.task(BABYLON) is Task.MILL:
-        board.do(BABYLON, max(code for code in board.legal(BABYLON) if code <= mill(120)))
+        board.do(BABYLON, max(board.asked(BABYLON)))
 
     assert board.has(BABYLON, GRAIN) == 200 - most
 
@@ -103,7 +108,7 @@ def test_cities_eat_in_every_season(season: Season) -> None:
 
 def test_flour_milled_this_round_is_eaten() -> None:
     """rules/mesopotamia.md §A round is a season: milling comes before feeding."""
-    board = eve_of().stock(BABYLON, grain=3).begin().do(BABYLON, mill(3))
+    board = eve_of().stock(BABYLON, grain=3).begin().do(BABYLON, mill(3), DONE)
 
     assert board.has(BABYLON, FLOUR) == 0
     assert board.count("walls", Province.BABYLON) == 3
@@ -114,16 +119,14 @@ def hungry(flour: int, **stock: int) -> Layout:
     board = (
         eve_of().owns(BABYLON, Province.KISH).built(Province.KISH, walls=2, forges=1, millstones=1, canals=1, marduk=1)
     )
-    board.stock(BABYLON, flour=flour, **stock).begin()
+    board.stock(BABYLON, flour=flour, **stock).begin().do(BABYLON, mill(0))
     assert board.task(BABYLON) is Task.FEED
     return board
 
 
-def test_enough_flour_is_eaten_without_asking() -> None:
-    """rules/mesopotamia.md §A round is a season, 7 Feeding: a party short of flour may still trade;
-    others aren't asked.
-    """
-    board = eve_of().owns(BABYLON, Province.KISH).stock(BABYLON, flour=5).begin()
+def test_enough_flour_is_eaten() -> None:
+    """rules/mesopotamia.md §A round is a season, 7 Feeding: 1 flour per city."""
+    board = hungry(5).do(BABYLON, DONE)
 
     assert board.task(BABYLON) is Task.FORGE
     assert board.has(BABYLON, FLOUR) == 0
@@ -137,8 +140,7 @@ def test_who_is_short_of_flour_may_still_trade() -> None:
     assert board.can(BABYLON, trade(MARI))
 
     board.do(BABYLON, ore_for_flour)
-    if board.task(BABYLON) is Task.FEED:
-        board.do(BABYLON, DONE)
+    board.do(BABYLON, DONE)
 
     assert (board.has(BABYLON, FLOUR), board.has(BABYLON, ORE)) == (0, 0)
     assert board.told(Event.TORN_DOWN) == []
@@ -170,7 +172,7 @@ def test_forges_are_torn_down_after_the_last_wall() -> None:
         .begin()
     )
 
-    board.do(BABYLON, DONE)
+    board.do(BABYLON, mill(0), DONE)
     assert board.count("walls", Province.BABYLON) == 0
     assert board.legal(BABYLON) == {place(Province.BABYLON), place(Province.KISH)}
     board.do(BABYLON, place(Province.KISH))
@@ -189,7 +191,7 @@ def test_nothing_left_means_no_more_loss() -> None:
         .begin()
     )
 
-    board.do(BABYLON, DONE)
+    board.do(BABYLON, mill(0), DONE)
 
     assert [board.count(kind, Province.BABYLON) for kind in ("walls", "forges", "millstones", "canals", "marduk")] == [
         0,
@@ -206,7 +208,7 @@ def test_nothing_left_means_no_more_loss() -> None:
 
 def test_others_walls_stay() -> None:
     """rules/mesopotamia.md §A round is a season, 7 Feeding: of the party that is short."""
-    board = eve_of().built(Province.BABYLON, walls=0).stock(BABYLON).begin().do(BABYLON, DONE)
+    board = eve_of().built(Province.BABYLON, walls=0).stock(BABYLON).begin().do(BABYLON, mill(0), DONE)
 
     assert [board.count("walls", name) for name in (Province.MARI, Province.ESHNUNNA, Province.ASSUR)] == [3, 3, 3]
     assert board.count("forges", Province.BABYLON) == 0

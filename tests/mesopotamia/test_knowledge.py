@@ -13,6 +13,7 @@ from mesopotamia.moves import (
     ADD_BLANK,
     ATTACK,
     DECLARE_WAR,
+    DONE,
     PROPOSE_ALLIANCE,
     RAISE_CHARIOT,
     RAISE_FOOT,
@@ -134,12 +135,14 @@ def test_a_raid_that_shows_a_stack_cant_be_taken_back() -> None:
     assert board.table.dice[SHOWN] == before + 1
 
 
-def test_a_new_round_cant_be_taken_back() -> None:
-    """rules/mesopotamia.md §Secrets: own: exact stock; a new round shows who has nothing to mill."""
+def test_a_new_round_shows_nothing_and_feeding_does() -> None:
+    """rules/mesopotamia.md §Secrets: own: exact stock; feeding shows who is short of flour and can't be taken back."""
     board = turn_of(BABYLON)
     shown = int(board.table.dice[SHOWN])
 
-    board.end_round()
+    board.end_round().until(BABYLON, Task.FEED)
+    assert board.table.dice[SHOWN] == shown
+    board.do(BABYLON, DONE)
 
     assert board.table.dice[SHOWN] > shown
 

@@ -289,7 +289,7 @@ def test_nobody_moves_but_in_his_own_turn() -> None:
     board = ready()
 
     assert board.table.actors() == [BABYLON]
-    assert not board.legal(ESHNUNNA)
+    assert not board.asked(ESHNUNNA)
 
 
 def test_blanks_keep_pace_on_a_forced_march() -> None:

@@ -78,9 +78,9 @@ def test_every_tribe_has_a_card_that_moves_it(tribe: Tribe) -> None:
     assert board.cards(BABYLON) == []
 
 
-def test_nomads_wait_for_the_own_war_phase() -> None:
-    """rules/mesopotamia.md §Nomads: in its player's own 11B."""
-    board = lay(cards=True).hand(BABYLON, Card.SUTAEANS)
+def test_nomads_wait_for_the_own_war_phase_by_option() -> None:
+    """rules/mesopotamia.md §Nomads: option `interrupts=own`: in its player's own 11B."""
+    board = lay(cards=True, interrupts="own").hand(BABYLON, Card.SUTAEANS)
     while not (board.g.active == BABYLON and board.task(BABYLON) in (Task.CAMPAIGN, Task.MOVE)):
         assert not board.can(BABYLON, card(Card.SUTAEANS))
         board.idle()

@@ -38,12 +38,12 @@ def test_grain_given_away_cant_be_milled() -> None:
     assert [count for count in range(6) if board.can(BABYLON, mill(count))] == [0, 1, 2]
 
 
-def test_who_has_given_all_grain_away_goes_on() -> None:
-    """rules/mesopotamia.md §A round is a season, 6 Milling: nothing to mill."""
+def test_who_has_given_all_grain_away_mills_nothing() -> None:
+    """rules/mesopotamia.md §A round is a season, 6 Milling: nothing to mill, which nobody else sees."""
     board = offered(eve_of().stock(BABYLON, grain=5, flour=9).begin(), *[GRAIN] * 5).do(BABYLON, accept(MARI))
 
-    assert board.task(BABYLON) is Task.FORGE
-    assert board.holds(BABYLON) == (0, 9 - 3, 0, 0, 1)
+    assert board.asked(BABYLON) == {mill(0)}
+    assert board.holds(BABYLON) == (0, 9, 0, 0, 1)
 
 
 def test_a_forge_that_can_no_longer_be_paid_isnt_built() -> None:

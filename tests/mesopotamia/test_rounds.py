@@ -60,7 +60,7 @@ def test_everybody_walks_through_the_phases_at_once() -> None:
 
     board.walk(ASSUR).do(MARI, mill(5))
 
-    assert [board.phase(seat) for seat in board.seats] == [Phase.FELLING, Phase.FORGES, Phase.MILLING, Phase.IDLE]
+    assert [board.phase(seat) for seat in board.seats] == [Phase.FELLING, Phase.FEEDING, Phase.MILLING, Phase.IDLE]
     assert board.actors() == [BABYLON, MARI, ESHNUNNA]
     board.do(BABYLON, place(Province.BYBLOS))
 

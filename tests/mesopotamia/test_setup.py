@@ -102,6 +102,7 @@ def test_options_and_their_defaults() -> None:
         "may": "must",
         "absent-cores": "empty",
         "board": "whole",
+        "interrupts": "on",
     }
     assert set(options["years"]) == {"2", "3", "4", "vote", "yearly"}
 

@@ -13,7 +13,7 @@ from tworivers.mesopotamia.names import Card, Material, OfferState, Province
 def test_the_proposer_accepts_the_toll_and_pays_it_when_the_partner_accepts() -> None:
     """rules/mesopotamia.md §Trade: demands a toll (a basket, paid by the proposer); a toll counts when it is paid."""
     board = demand_toll(offer(enclosed()), MARI, ORE, GRAIN)
-    assert not board.legal(ESHNUNNA)
+    assert not board.asked(ESHNUNNA)
     assert board.can(BABYLON, TOLLS, NO_TOLLS)
     board.do(BABYLON, TOLLS)
     assert board.has(MARI, ORE) == 12
@@ -31,7 +31,7 @@ def test_the_proposer_may_drop_the_offer_over_its_toll() -> None:
     board.do(BABYLON, NO_TOLLS)
 
     assert board.stocks() == before
-    assert not board.legal(ESHNUNNA)
+    assert not board.asked(ESHNUNNA)
     assert board.g.offer[BABYLON] == OfferState.NONE
 
 

@@ -29,6 +29,7 @@ from mesopotamia.moves import (
     trade,
 )
 from tworivers.mesopotamia.names import Card, Material, OfferState, Phase, Task
+from tworivers.mesopotamia.todo import is_main
 
 
 def draft(
@@ -89,38 +90,38 @@ def test_the_bank_takes_no_flour() -> None:
         (given, taken) for given in Material for taken in Material if given not in (taken, FLOUR)
     )
     board = market().stock(BABYLON, flour=30)
-    assert not board.legal(BABYLON).intersection(BANKING)
+    assert not board.asked(BABYLON).intersection(BANKING)
 
 
 def test_the_bank_gives_nothing_for_two() -> None:
     """rules/mesopotamia.md §Trade: bank: 3 of one material."""
     board = market().stock(BABYLON, 2, 2, 2, 2, 2)
 
-    assert not board.legal(BABYLON).intersection(BANKING)
+    assert not board.asked(BABYLON).intersection(BANKING)
 
 
 def test_trade_goes_on_at_every_main_decision() -> None:
-    """rules/mesopotamia.md §Trade: at any own main decision."""
+    """mesopotamia.de §1: "Ein Tausch kann in jeder Spielphase ... abgeschlossen werden"."""
     board = lay()
     seen = set()
     while not (board.g.active == BABYLON and board.task(BABYLON) == Task.MOVE):
         for seat in board.table.actors():
             task = board.task(seat)
             assert task is not None
-            if task <= Task.MOVE:
+            if is_main(task):
                 seen.add(task)
             open_market = board.can(seat, trade((seat + 1) % 4)) and board.can(seat, bank(ORE, FLOUR))
-            assert open_market == (task <= Task.MOVE), task.name
+            assert open_market == is_main(task), task.name
         board.idle()
 
-    assert seen >= {Task.FORGE, Task.WORKS, Task.BUILD, Task.CAMPAIGN}
+    assert seen >= {Task.MILL, Task.FEED, Task.FORGE, Task.WORKS, Task.BUILD, Task.CAMPAIGN}
 
 
-def test_whose_turn_it_isnt_begins_no_offer() -> None:
-    """rules/mesopotamia.md §Trade: at any own main decision."""
+def test_nobody_trades_with_himself() -> None:
+    """rules/mesopotamia.md §Trade: offer to another party."""
     board = market()
 
-    assert not board.can(MARI, trade(BABYLON))
+    assert board.can(BABYLON, trade(MARI))
     assert not board.can(BABYLON, trade(BABYLON))
 
 
@@ -186,7 +187,7 @@ def test_without_cards_none_are_traded() -> None:
     """rules/mesopotamia.md §Setup: option `cards=off`."""
     board = draft(market(), MARI)
 
-    assert not board.legal(BABYLON).intersection(BASKETS_OF_CARDS)
+    assert not board.asked(BABYLON).intersection(BASKETS_OF_CARDS)
 
 
 def test_what_is_asked_says_nothing_about_what_the_other_has() -> None:
@@ -239,7 +240,7 @@ def test_an_offer_that_comes_to_nothing_changes_nothing(ending: str) -> None:
         board.do(BABYLON, SEND).do(*((MARI, decline(BABYLON)) if ending == "decline" else (BABYLON, WITHDRAW)))
 
     assert board.stocks() == before
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
     assert board.task(BABYLON) == Task.BUILD
     assert board.can(BABYLON, trade(MARI))
 
@@ -248,14 +249,14 @@ def test_only_the_partner_answers() -> None:
     """rules/mesopotamia.md §Trade: offer → accept, decline or counter."""
     board = offer(market(), MARI, {METAL: 2})
 
-    assert board.legal(MARI) == {accept(BABYLON), decline(BABYLON), counter(BABYLON)}
-    assert not board.legal(ESHNUNNA)
+    assert board.asked(MARI) == {accept(BABYLON), decline(BABYLON), counter(BABYLON)}
+    assert not board.asked(ESHNUNNA)
     assert board.can(BABYLON, WITHDRAW)
 
 
 def test_a_draft_is_nobodys_business() -> None:
     """rules/mesopotamia.md §Trade: an offer is answered once it is sent."""
-    assert not draft(market(), MARI, {METAL: 2}).legal(MARI)
+    assert not draft(market(), MARI, {METAL: 2}).asked(MARI)
 
 
 def test_a_counter_offer_at_any_time() -> None:
@@ -271,7 +272,7 @@ def test_a_counter_offer_at_any_time() -> None:
 
     assert [board.has(BABYLON, METAL), board.has(BABYLON, WOOD)] == [9, 13]
     assert [board.has(MARI, METAL), board.has(MARI, WOOD)] == [15, 11]
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
 
 
 def test_a_counter_offer_begins_with_the_baskets_turned_around() -> None:
@@ -287,7 +288,7 @@ def test_a_counter_offer_begins_with_the_baskets_turned_around() -> None:
 def test_answers_come_in_other_phases_too() -> None:
     """rules/mesopotamia.md §Trade: answers at any time."""
     board = lay().walk(MARI, Phase.BUILDING)
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
     board.walk(BABYLON, Phase.FORGES)
     metal = board.has(MARI, METAL)
 
@@ -362,7 +363,7 @@ def test_a_counter_offer_is_one_of_the_six() -> None:
 
     offer(board.turn(MARI), BABYLON, {METAL: 1}, seat=MARI)
 
-    assert board.legal(BABYLON) == {accept(MARI), decline(MARI)}
+    assert board.asked(BABYLON) == {accept(MARI), decline(MARI)}
 
 
 def test_a_card_that_was_traded_can_be_played() -> None:

@@ -58,9 +58,9 @@ def test_the_party_between_is_asked_before_the_partner() -> None:
     board = offer(enclosed())
 
     assert asked(board) == {MARI}
-    assert board.legal(MARI) == {let_pass(BABYLON), demand(BABYLON), refuse(BABYLON)}
-    assert not board.legal(ESHNUNNA)
-    assert not board.legal(ASSUR)
+    assert board.asked(MARI) == {let_pass(BABYLON), demand(BABYLON), refuse(BABYLON)}
+    assert not board.asked(ESHNUNNA)
+    assert not board.asked(ASSUR)
 
 
 def test_transit_is_free_if_the_party_allows_it() -> None:
@@ -83,14 +83,14 @@ def test_a_refusal_ends_the_offer() -> None:
 
     assert board.stocks() == before
     assert board.g.offer[BABYLON] == OfferState.NONE
-    assert not board.legal(ESHNUNNA)
+    assert not board.asked(ESHNUNNA)
     assert board.can(BABYLON, trade(ESHNUNNA))
 
 
 def test_the_toll_party_is_asked_at_any_time() -> None:
     """rules/mesopotamia.md §Trade: answers at any time."""
     board = rich(lay().owns(MARI, *AROUND_BABYLON).walk(MARI, Phase.BUILDING)).walk(BABYLON, Phase.FORGES)
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
 
     assert asked(offer(board)) == {MARI}
 
@@ -102,7 +102,7 @@ def test_two_parties_on_the_way_are_both_asked() -> None:
     assert asked(board) | {MARI, ASSUR} == {MARI, ASSUR}
     while asked(board):
         demand_toll(board, min(asked(board)), ORE)
-        assert not board.legal(ESHNUNNA)
+        assert not board.asked(ESHNUNNA)
 
     board.do(BABYLON, TOLLS).do(ESHNUNNA, accept(BABYLON))
 
@@ -119,7 +119,7 @@ def test_one_refusal_of_two_is_enough() -> None:
     board.do(second, refuse(BABYLON))
 
     assert board.g.offer[BABYLON] == OfferState.NONE
-    assert not board.legal(ESHNUNNA)
+    assert not board.asked(ESHNUNNA)
 
 
 def test_a_long_way_through_one_party_before_a_short_one_through_two() -> None:
@@ -165,7 +165,7 @@ def test_the_proposer_may_withdraw_while_others_think() -> None:
     """rules/mesopotamia.md §Trade: the proposer may withdraw."""
     board = offer(enclosed()).do(BABYLON, WITHDRAW)
 
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
 
 
 def test_a_party_that_falls_meanwhile_is_asked_no_more() -> None:
@@ -177,7 +177,7 @@ def test_a_party_that_falls_meanwhile_is_asked_no_more() -> None:
 
     board.attack(BABYLON, BAGDAD, (FOOT, KISH))
 
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
     assert not asked(board)
 
 
@@ -189,5 +189,5 @@ def test_a_caravan_doesnt_wait_for_a_party_that_has_fallen() -> None:
 
     board.attack(BABYLON, KISH, (FOOT, Province.BABYLON))
 
-    assert not board.legal(MARI)
+    assert not board.asked(MARI)
     assert board.can(ESHNUNNA, accept(BABYLON))

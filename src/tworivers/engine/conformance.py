@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from tworivers.engine.dice import dice_from_number
+from tworivers.engine.lookalikes import compare_games, draw_seat
 from tworivers.engine.match import Match
 from tworivers.engine.messages import LANGUAGES, Message, words
 from tworivers.engine.notation import load_text, save_text
@@ -23,6 +25,8 @@ from tworivers.engine.table import Table
 SPECTATOR = -1
 REDRAWS = 3
 """How often hidden things are redrawn at a position."""
+UNASKED = 0.1
+"""How often anybody who has a legal action is drawn, not only those who are asked."""
 LOOKALIKES = 6
 """How many actions of a decision are compared."""
 
@@ -55,7 +59,7 @@ class Case:
         while not table.over and number < self.most:
             if number % (every * self.stride) == 0:
                 yield table
-            seat = chance.choice(table.actors())
+            seat = draw_seat(table, chance, UNASKED)
             table.apply(seat, int(chance.choice(list(table.legal(seat)))))
             number += 1
         yield table
@@ -79,13 +83,14 @@ def check_game(game: Game, seed: int = 1) -> None:
             check(case)
         check_secrets(case)
         check_lookalikes(case)
+        check_secret_games(case, 5, 20, lambda g: True)
         for decisions in (5, 50, 500):
             check_undo(case, decisions)
             check_saves(case, decisions)
 
 
 def check_course(case: Case) -> None:
-    """Somebody can always decide, legal codes are in order, nobody else has any, laws hold, looking changes nothing."""
+    """Who is asked can decide, legal codes are in order, laws hold, looking changes nothing."""
     for table in case.positions():
         actors = table.actors()
         assert bool(actors) != table.over, f"{case}: somebody may decide exactly while the game isn't over"
@@ -94,7 +99,8 @@ def check_course(case: Case) -> None:
         before = table.digest()
         for seat in range(case.seats):
             codes = [int(code) for code in table.legal(seat)]
-            assert bool(codes) == (seat in actors), f"{case}: seat {seat} has {len(codes)} legal actions"
+            assert codes or seat not in actors, f"{case}: seat {seat} is asked and has no legal action"
+            assert not (codes and table.over), f"{case}: seat {seat} has {len(codes)} legal actions after the end"
             assert codes == sorted(set(codes)), f"{case}: legal codes are not ascending: {codes}"
             assert all(0 <= code < case.game.actions for code in codes), f"{case}: a code outside the table: {codes}"
         assert len(table.scores()) == case.seats
@@ -229,6 +235,16 @@ def check_lookalikes(case: Case) -> int:
     return pairs
 
 
+def check_secret_games(case: Case, pairs: int, moves: int, settled: Callable[[Any], bool]) -> int:
+    """Whole games that differ in what a seat can't know look the same to it, until a rule shows it (lookalikes.py).
+
+    Returns how many moves were compared.
+    """
+    found = compare_games(case.game, case.seats, pairs, moves, case.seed, idle=UNASKED, settled=settled)
+    assert not found.differences, f"{case}: {len(found.differences)} of {found.pairs} differ: {found.differences[0]}"
+    return found.moves
+
+
 def check_revelations(case: Case) -> None:
     """An action that can be taken back shows nothing hidden: it ends the same for who decided, whatever was hidden."""
     chance = random.Random(case.seed)
@@ -274,7 +290,7 @@ def check_undo(case: Case, decisions: int) -> None:
     for _ in range(decisions):
         if match.over:
             break
-        seat = chance.choice(match.table.actors())
+        seat = draw_seat(match.table, chance, UNASKED)
         match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
         thrown.append(_counters(match.table))
     if not match.moves or match.over:
@@ -301,7 +317,7 @@ def check_saves(case: Case, decisions: int) -> None:
     """A saved match loads to the identical record and saves to the identical text."""
     match, chance = case.match(), random.Random(case.seed)
     while not match.over and len(match.moves) < decisions:
-        seat = chance.choice(match.table.actors())
+        seat = draw_seat(match.table, chance, UNASKED)
         match.play(seat, int(chance.choice(list(match.table.legal(seat)))))
     text = save_text(match)
     loaded = load_text(text, "saved", {case.game.name: case.game})

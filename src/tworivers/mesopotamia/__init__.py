@@ -58,6 +58,7 @@ GAME = Game(
         Option("may", ("must", "may"), since=3),
         Option("absent-cores", ("empty", "furnished"), since=3),
         Option("board", ("whole", "part"), since=3),
+        Option("interrupts", ("on", "own"), since=3, earlier="own"),
     ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",

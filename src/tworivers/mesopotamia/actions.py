@@ -1,12 +1,13 @@
 """The contract's setup, actors, legal and apply, by the table of decisions (decisions.py).
 
-A choice with a single answer is taken without asking, one without any is left out.
+A choice with a single answer is taken without asking, one without any is left out; but since version 3 of the rules
+others can't tell from that how much somebody holds (`todo.SECRETLY_COUNTED`).
 """
 
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.decisions import MANY
+from tworivers.engine.decisions import MANY, NONE
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import Log
 from tworivers.engine.masks import lowest_bit
@@ -18,7 +19,16 @@ from tworivers.mesopotamia.parties import is_living
 from tworivers.mesopotamia.record import Components, State
 from tworivers.mesopotamia.rounds import all_idle, next_stage
 from tworivers.mesopotamia.setup import ask_for_nomad_card, lay_out
-from tworivers.mesopotamia.todo import done, is_question, is_step, now_task, now_value
+from tworivers.mesopotamia.todo import (
+    done,
+    is_asked_anyway,
+    is_question,
+    is_step,
+    keeps_secrets,
+    now_task,
+    now_value,
+    take_back,
+)
 
 legal_answers = DISPATCH.legal_answers
 single_answer = DISPATCH.single_answer
@@ -37,7 +47,7 @@ def setup(g: State, box: Components, seats: int, options: Options, dice: Dice, l
 
 @rule
 def actors(g: State) -> int:
-    """All who are asked something, or may answer an offer."""
+    """All who are asked something, or may answer an offer. Who may only interrupt or trade isn't waited for."""
     if g.over == 1:
         return 0
     found = 0
@@ -102,12 +112,15 @@ def advance(g: State, dice: Dice, log: Log) -> tuple[int, int]:
             do_step(g, seat, task, value, dice, log)
             continue
         answer = int(single_answer(g, seat, task, now_value(g, seat))) if is_question(task) else MANY
-        if answer >= 0:
+        if answer >= 0 and not is_asked_anyway(g, task):
             return seat, answer
-        if answer == MANY:
+        if answer != NONE:
             g.wake &= ~(1 << seat)
             continue
         if task == Task.COMMIT:
             end_battle(g)
-        done(g, seat)
+        if keeps_secrets(g) and (task == Task.RIVAL or task == Task.PAY):
+            take_back(g, seat)
+        else:
+            done(g, seat)
     return EMPTY, EMPTY

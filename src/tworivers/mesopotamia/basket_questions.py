@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tworivers.engine.decisions import Answer, Question
-from tworivers.engine.messages import Message
-from tworivers.mesopotamia import codes, drafts, trade
+from tworivers.mesopotamia import asking, codes, drafts, trade
 from tworivers.mesopotamia.names import Task
-from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.words import name_of, seat_word
-
-
-def _asking(task: Task) -> Callable[[State, int, int], Message]:
-    """The words of a question about somebody's offer."""
-    return lambda g, seat, party: Message(f"ask-{name_of(task)}", {"who": seat_word(g, party)})
-
 
 BASKETS = (
     Question(
@@ -41,7 +30,7 @@ BASKETS = (
         asked=True,
         stays=True,
         first=drafts.count_edit,
-        words=_asking(Task.DRAFT),
+        words=asking.words_of(Task.DRAFT, asking.who),
     ),
     Question(
         Task.TOLL,
@@ -67,6 +56,6 @@ BASKETS = (
         asked=True,
         stays=True,
         first=drafts.count_toll_edit,
-        words=_asking(Task.TOLL),
+        words=asking.words_of(Task.TOLL, asking.who),
     ),
 )

@@ -9,7 +9,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, show, throw
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.frame import convert_symbol, holds_symbol, slots_with, win_symbol
-from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.hands import holding_obstacle, might_use, spend_card
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Obstacle, Symbol, Task, Unit
 from tworivers.mesopotamia.nomads import chase_blanks, send_home
 from tworivers.mesopotamia.packing import pack_symbol
@@ -100,8 +100,8 @@ def attack_bonus(g: State) -> int:
 
 @rule
 def defence_bonus(g: State) -> int:
-    """Walls help parties, never tribes, and not against ladders."""
-    if g.foe == NOMADS or g.ladders == 1:
+    """Walls help parties, never tribes, and not against ladders, which tribes don't have."""
+    if g.foe == NOMADS or (g.ladders == 1 and g.raider == EMPTY):
         return 0
     return int(g.wall_bonus) * int(g.walls[g.battle_at])
 
@@ -120,7 +120,7 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
         later(g, int(g.foe), Task.SECOND_WIND, seat + 1)
     elif attack > defence:
         defender_falls(g, log)
-    elif g.raider == EMPTY and can_use(g, seat, Card.SECOND_WIND):
+    elif g.raider == EMPTY and might_use(g, seat, Card.SECOND_WIND):
         later(g, seat, Task.SECOND_WIND, 0)
     else:
         attacker_falls(g, seat, log)
@@ -129,7 +129,9 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
 @rule
 def defender_may_roll_again(g: State) -> bool:
     """Whether a second wind can help the defender, as some tables read it."""
-    return bool(g.foe != NOMADS and reads(g, Reading.SECOND_WIND_FOR_BOTH) and can_use(g, int(g.foe), Card.SECOND_WIND))
+    return bool(
+        g.foe != NOMADS and reads(g, Reading.SECOND_WIND_FOR_BOTH) and might_use(g, int(g.foe), Card.SECOND_WIND)
+    )
 
 
 @rule
@@ -309,11 +311,12 @@ def leave_battlefield(g: State, log: Log) -> None:
 
 @rule
 def end_battle(g: State) -> None:
-    """No battle is on; ladders serve for one only."""
+    """No battle is on; ladders serve for one only, and never a tribe."""
+    if g.raider == EMPTY:
+        g.ladders = 0
     g.battle_at = EMPTY
     g.foe = EMPTY
     g.raider = EMPTY
-    g.ladders = 0
     g.attack_foot = 0
     g.attack_chariots = 0
     g.duel_attacker = 0

@@ -8,7 +8,7 @@ from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.forges import build_works, works_site_obstacle, works_sites
 from tworivers.mesopotamia.frame import next_slot, roll_needed, win_symbol
-from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.hands import holding_obstacle, might_use, spend_card
 from tworivers.mesopotamia.names import EMPTY, Building, Card, Event, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import pay, price_obstacle
@@ -125,7 +125,7 @@ def build(g: State, seat: int, building: int, province: int, log: Log) -> None:
     note(log, Event.ERECTED, seat, province, building, 0, 0)
     if next_slot(g) == EMPTY:
         note(log, Event.FRAME_FULL, seat, symbol, 0, 0, 0)
-    elif can_use(g, seat, Card.BLESSING):
+    elif might_use(g, seat, Card.BLESSING):
         later(g, seat, Task.BLESS, symbol)
     else:
         later(g, seat, Task.FRAME_ROLL, symbol)

@@ -13,17 +13,19 @@ from tworivers.engine.dice import Dice, show
 from tworivers.engine.dispatch import switch
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import lowest_bit
+from tworivers.mesopotamia.deserters import deserters_obstacle, look_for_deserters
 from tworivers.mesopotamia.hands import hand_as_basket, hand_over, holding_obstacle, round_obstacle, spend_card
 from tworivers.mesopotamia.knowledge import card_was_taken, report
 from tworivers.mesopotamia.names import (
+    EMPTY,
     KINDS,
-    PROVINCES,
     UNIT_MOST,
     Card,
     Event,
     Material,
     Obstacle,
     Reason,
+    Stage,
     Task,
     Unit,
 )
@@ -33,8 +35,8 @@ from tworivers.mesopotamia.parties import party_obstacle, rivals
 from tworivers.mesopotamia.policy import end_alliance
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
-from tworivers.mesopotamia.todo import later, now_task
-from tworivers.mesopotamia.troops import height, lose_units, raise_units, stacks_of, units
+from tworivers.mesopotamia.todo import is_half_decided, is_main, later, now_task, task_below_writing, waits
+from tworivers.mesopotamia.troops import raise_units, stacks_of, units
 
 
 @rule
@@ -105,68 +107,6 @@ def hire_mercenaries(g: State, seat: int, province: int, log: Log) -> None:
     """Two foot that may move at once."""
     raise_units(g, seat, province, Unit.FOOT, int(g.mercenary_foot))
     note(log, Event.MERCENARIES, seat, province, int(g.mercenary_foot), 0, 0)
-
-
-@rule
-def deserter_owners(g: State, seat: int, province: int) -> int:
-    """Parties at war with a stack in a province; what is in it is not known beforehand."""
-    found = 0
-    for rival in range(g.seats):
-        if (int(g.at_war[seat]) >> rival) & 1 == 1 and height(g, rival, province) > 0:
-            found |= 1 << rival
-    return found
-
-
-@rule
-def deserter_sites(g: State, seat: int) -> int:
-    """Provinces next to an own one with a stack of a party at war, as bits."""
-    found = 0
-    if g.at_war[seat] != 0:
-        for province in range(PROVINCES):
-            if int(g.border[province]) & int(g.realm[seat]) != 0 and deserter_owners(g, seat, province) != 0:
-                found |= 1 << province
-    return found
-
-
-@rule
-def look_for_deserters(g: State, seat: int) -> None:
-    """Where is asked next."""
-    later(g, seat, Task.DESERTERS_AT, 0)
-
-
-@rule
-def deserters_obstacle(g: State, seat: int) -> int:
-    """A foe's stack must stand next to the realm."""
-    return Obstacle.NONE if deserter_sites(g, seat) != 0 else Obstacle.CARD_USELESS
-
-
-@rule
-def deserter_site_obstacle(g: State, seat: int, province: int) -> int:
-    """A foe's stack must stand there, next to the realm."""
-    return Obstacle.NONE if (deserter_sites(g, seat) >> province) & 1 == 1 else Obstacle.NOT_DESERTERS_AT
-
-
-@rule
-def choose_stack(g: State, seat: int, province: int) -> None:
-    """From whose stack there is asked next."""
-    later(g, seat, Task.DESERTERS_OF, province)
-
-
-@rule
-def deserter_owner_obstacle(g: State, seat: int, province: int, party: int) -> int:
-    """A foe's stack must stand there."""
-    return party_obstacle(g, seat, party, deserter_owners(g, seat, province))
-
-
-@rule
-def desert(g: State, province: int, party: int, dice: Dice, log: Log) -> None:
-    """One foot leaves the stack, if there is one in it."""
-    show(dice)
-    left = 0
-    if units(g, party, province, Unit.FOOT) > 0:
-        lose_units(g, party, province, Unit.FOOT, 1)
-        left = 1
-    note(log, Event.DESERTED, party, province, left, 0, 0)
 
 
 @rule
@@ -303,12 +243,14 @@ class CardRule:
     obstacle: Rule | None = None
     """Why it would do nothing now; None: it always does something."""
     in_policy: bool = False
-    """Whether it is for one's own 11B only."""
+    """Whether it is for 11B only."""
+    interrupts: bool = False
+    """Whether it interrupts others' 11B too."""
     asked_at: Task | None = None
     """The question that asks for it where it helps; then it isn't played at a main decision."""
 
 
-_NOMADS = CardRule(lead_tribe, tribe_obstacle, in_policy=True)
+_NOMADS = CardRule(lead_tribe, tribe_obstacle, in_policy=True, interrupts=True)
 
 CARDS = {
     Card.SUTAEANS: _NOMADS,
@@ -318,8 +260,8 @@ CARDS = {
     Card.TURUKKAEANS: _NOMADS,
     Card.FORCED_MARCH: CardRule(march_on, in_policy=True),
     Card.SIEGE_LADDERS: CardRule(raise_ladders, in_policy=True),
-    Card.MERCENARIES: CardRule(pay_mercenaries, mercenaries_obstacle, in_policy=True),
-    Card.DESERTERS: CardRule(look_for_deserters, deserters_obstacle, in_policy=True),
+    Card.MERCENARIES: CardRule(pay_mercenaries, mercenaries_obstacle, in_policy=True, interrupts=True),
+    Card.DESERTERS: CardRule(look_for_deserters, deserters_obstacle, in_policy=True, interrupts=True),
     Card.SECOND_WIND: CardRule(asked_at=Task.SECOND_WIND),
     Card.RICH_HARVEST: CardRule(gather_harvest),
     Card.RICH_VEIN: CardRule(dig_vein),
@@ -337,6 +279,7 @@ ASKED_AT = {entry.asked_at: card for card, entry in CARDS.items() if entry.asked
 """Questions that ask for a card, and for which."""
 ASKED_FOR = sum(1 << card for card in ASKED_AT.values())
 IN_POLICY = sum(1 << card for card, entry in CARDS.items() if entry.in_policy)
+INTERRUPTING = sum(1 << card for card, entry in CARDS.items() if entry.interrupts)
 """Sets of cards as bits."""
 
 effect_obstacle = switch(
@@ -368,10 +311,31 @@ def card_obstacle(g: State, seat: int, card: int) -> int:
         return obstacle
     if (ASKED_FOR >> card) & 1 == 1:
         return Obstacle.ASKED_FOR
+    if (IN_POLICY >> card) & 1 == 1:
+        obstacle = policy_obstacle(g, seat, card)
+    return obstacle if obstacle != Obstacle.NONE else int(effect_obstacle(g, seat, card))
+
+
+@rule
+def policy_obstacle(g: State, seat: int, card: int) -> int:
+    """Military cards are for 11B: all of them in one's own, some in between in another's, but not in a battle."""
     task = now_task(g, seat)
-    if (IN_POLICY >> card) & 1 == 1 and task != Task.CAMPAIGN and task != Task.MOVE:
+    if task == Task.CAMPAIGN or task == Task.MOVE:
+        return Obstacle.NONE
+    if (INTERRUPTING >> card) & 1 == 0 or g.interrupts == 0:
+        return Obstacle.OWN_POLICY
+    if task != EMPTY or not is_policy_on(g):
         return Obstacle.CARD_PHASE
-    return int(effect_obstacle(g, seat, card))
+    if g.battle_at != EMPTY:
+        return Obstacle.IN_BATTLE
+    busy = task_below_writing(g, int(g.active))
+    return Obstacle.NONE if is_main(busy) or is_half_decided(busy) else Obstacle.BUSY
+
+
+@rule
+def is_policy_on(g: State) -> bool:
+    """Whether somebody has come to 11B."""
+    return bool(g.stage == Stage.TURNS and g.active != EMPTY and not waits(g, int(g.active), Task.BUILD))
 
 
 @rule

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from enum import IntEnum
 
 from tworivers.engine.decisions import Answer, Question, Rule
 from tworivers.engine.dispatch import dispatch
-from tworivers.engine.messages import Message, Values
+from tworivers.engine.messages import Message
 from tworivers.mesopotamia import (
+    asking,
     bank,
     battle,
     building,
     cards,
     codes,
+    deserters,
     economy,
     forges,
     hands,
+    interrupts,
     nomads,
     policy,
     rounds,
@@ -25,80 +28,16 @@ from tworivers.mesopotamia import (
 )
 from tworivers.mesopotamia.basket_questions import BASKETS
 from tworivers.mesopotamia.frame import leave_symbol, place_symbol, remove_symbol
-from tworivers.mesopotamia.names import EMPTY, Material, Obstacle, OfferState, Task
+from tworivers.mesopotamia.names import EMPTY, Obstacle, OfferState, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, party_and_symbol, tribe_and_steps, unit_and_origin
 from tworivers.mesopotamia.readings import declining_obstacle
-from tworivers.mesopotamia.realm import cities_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.todo import done, now_value
 from tworivers.mesopotamia.words import (
-    building_word,
-    name_of,
-    province_word,
     season_word,
     seat_word,
-    symbol_word,
     task_of,
-    tribe_word,
-    work_word,
 )
-
-AskedWith = Callable[[State, int, int], Values]
-"""Record, seat, the number beside the task -> the values of a question's words."""
-
-
-def _nothing(g: State, seat: int, value: int) -> Values:
-    return {}
-
-
-def _who(g: State, seat: int, value: int) -> Values:
-    return {"who": seat_word(g, value)}
-
-
-def _hunger(g: State, seat: int, value: int) -> Values:
-    return {"cities": cities_of(g, seat), "flour": int(g.stock[seat, Material.FLOUR])}
-
-
-def _grain(g: State, seat: int, capacity: int) -> Values:
-    return {"most": min(capacity, int(g.stock[seat, Material.GRAIN]))}
-
-
-def _work(g: State, seat: int, work: int) -> Values:
-    return {"what": work_word(work)}
-
-
-def _yearly(g: State, seat: int, value: int) -> Values:
-    return {"yearly": 1 if g.vote == rounds.YEARLY else 0}
-
-
-def _forge(g: State, seat: int, province: int) -> Values:
-    return {"province": province_word(province), "most": forges.most_to_smelt(g, seat) + 1}
-
-
-def _symbol(g: State, seat: int, symbol: int) -> Values:
-    return {"symbol": symbol_word(symbol)}
-
-
-def _building(g: State, seat: int, building: int) -> Values:
-    return {"what": building_word(building)}
-
-
-def _battlefield(g: State, seat: int, value: int) -> Values:
-    return {"province": province_word(int(g.battle_at))}
-
-
-def _captured(g: State, seat: int, value: int) -> Values:
-    party, symbol = party_and_symbol(value)
-    return {"who": seat_word(g, party), "symbol": symbol_word(symbol)}
-
-
-def _tribe(g: State, seat: int, value: int) -> Values:
-    return {"tribe": tribe_word(tribe_and_steps(value)[0])}
-
-
-def _asking(task: Task, values: AskedWith) -> Callable[[State, int, int], Message]:
-    """The words of a question."""
-    return lambda g, seat, value: Message(f"ask-{name_of(task)}", values(g, seat, value))
 
 
 def _ask(
@@ -108,11 +47,11 @@ def _ask(
     values: tuple[str, ...] = (),
     unpack: Rule | None = None,
     stays: bool = False,
-    words: AskedWith = _nothing,
+    words: asking.AskedWith = asking.nothing,
 ) -> Question:
     """A question; the number beside it is called `value`, or holds `values`."""
     names = (value,) if value else values
-    return Question(task, answers, values=names, unpack=unpack, stays=stays, words=_asking(task, words))
+    return Question(task, answers, values=names, unpack=unpack, stays=stays, words=asking.words_of(task, words))
 
 
 MAIN_ANSWERS = (
@@ -125,15 +64,33 @@ MAIN_ANSWERS = (
 """Cards and trade, which every main decision allows."""
 
 
-def _main(task: Task, *answers: Answer, words: AskedWith = _nothing) -> Question:
+FREE_ANSWERS = (
+    Answer(codes.CARD, interrupts.interrupt, interrupts.free_card_obstacle, interrupts.free_cards),
+    Answer(codes.BANK, bank.trade_with_bank, interrupts.free_bank_obstacle, interrupts.free_bank_trades),
+    Answer(codes.TRADE, trade.begin_offer, interrupts.free_offer_obstacle, interrupts.free_partners),
+    Answer(codes.WITHDRAW, trade.withdraw, interrupts.free_withdrawal_obstacle),
+    Answer(codes.BANK_FLOUR, bank.trade_with_bank, interrupts.free_flour_obstacle),
+)
+"""The same where nothing is asked, and at milling: since version 3 of the rules."""
+
+
+def _main(task: Task, *answers: Answer, words: asking.AskedWith = asking.nothing) -> Question:
     """A decision that stays until the party says that it is done."""
     every = (Answer(codes.DONE, done), *answers, *MAIN_ANSWERS)
-    return Question(task, every, asked=True, stays=True, words=_asking(task, words))
+    return Question(task, every, asked=True, stays=True, words=asking.words_of(task, words))
 
 
 MAIN = (
     _main(Task.FELL, Answer(codes.PLACE, economy.fell, economy.felling_obstacle, economy.fellable)),
-    _main(Task.FEED, words=_hunger),
+    _ask(
+        Task.MILL,
+        Answer(codes.MILL, economy.mill, economy.milling_obstacle, up_to=economy.most_to_mill),
+        *FREE_ANSWERS,
+        value="capacity",
+        stays=True,
+        words=asking.grain,
+    ),
+    _main(Task.FEED, words=asking.hunger),
     _main(Task.FORGE, Answer(codes.WORK, forges.choose_work, forges.work_obstacle, forges.works_possible)),
     _main(Task.WALL, Answer(codes.PLACE, forges.build_wall, forges.wall_obstacle, forges.walls_possible)),
     _main(Task.WORKS, Answer(codes.ERECT, forges.choose_works, forges.works_obstacle, forges.works_to_build)),
@@ -155,12 +112,6 @@ MAIN = (
 AT_HOME = (
     _ask(Task.REGROW, Answer(codes.PLACE, economy.regrow, economy.regrowth_obstacle, economy.regrowable)),
     _ask(
-        Task.MILL,
-        Answer(codes.MILL, economy.mill, economy.milling_obstacle, up_to=economy.most_to_mill),
-        value="capacity",
-        words=_grain,
-    ),
-    _ask(
         Task.TEAR,
         Answer(codes.PLACE, economy.tear_down, economy.tearing_obstacle, economy.tearable),
         value="missing",
@@ -169,26 +120,26 @@ AT_HOME = (
         Task.WORK_AT,
         Answer(codes.PLACE, forges.do_work, forges.work_site_obstacle, forges.work_sites),
         value="work",
-        words=_work,
+        words=asking.work,
     ),
     _ask(
         Task.SMELT,
         Answer(codes.SMELT, forges.smelt, forges.smelting_obstacle, up_to=forges.most_to_smelt),
         value="province",
-        words=_forge,
+        words=asking.forge,
     ),
     _ask(
         Task.PLACE_SYMBOL,
         Answer(codes.YES, place_symbol),
         Answer(codes.NO, leave_symbol),
         value="symbol",
-        words=_symbol,
+        words=asking.symbol,
     ),
     _ask(
         Task.ERECT_AT,
         Answer(codes.PLACE, building.erect, building.erecting_obstacle, building.erection_sites),
         value="building",
-        words=_building,
+        words=asking.building,
     ),
     _ask(
         Task.BLESS,
@@ -209,7 +160,7 @@ FOR_ALL = (
         Answer(codes.YES, rounds.play_on, rounds.one_more_obstacle),
         Answer(codes.NO, rounds.stop_playing, rounds.one_more_obstacle),
         Answer(codes.VOTE, rounds.vote, rounds.years_obstacle),
-        words=_yearly,
+        words=asking.yearly,
     ),
 )
 
@@ -221,7 +172,7 @@ IN_POLICY = (
     ),
     _ask(
         Task.PAY,
-        Answer(codes.PAY, policy.begin_campaign, policy.payment_obstacle, policy.payments),
+        Answer(codes.PAY, policy.begin_campaign, policy.payment_obstacle, policy.payments_for),
         values=("campaign", "rival"),
         unpack=campaign_and_rival,
     ),
@@ -237,7 +188,7 @@ IN_POLICY = (
         Answer(codes.YES, policy.consent),
         Answer(codes.NO, policy.refuse_alliance),
         value="suitor",
-        words=_who,
+        words=asking.who,
     ),
 )
 
@@ -260,25 +211,25 @@ ON_THE_MARCH = (
         Answer(codes.PLACE, war.choose_source, war.source_obstacle, war.commit_sources),
         Answer(codes.GO, war.open_battle, war.go_obstacle),
         stays=True,
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(Task.COMMIT_UNIT, Answer(codes.UNIT, war.commit, war.committing_obstacle), value="province"),
 )
 
 IN_BATTLE = (
-    _ask(Task.DUEL, Answer(codes.UNIT, battle.meet, battle.duelist_obstacle), words=_battlefield),
+    _ask(Task.DUEL, Answer(codes.UNIT, battle.meet, battle.duelist_obstacle), words=asking.battlefield),
     _ask(
         Task.DEFEND,
         Answer(codes.UNIT, battle.defend_with, battle.defender_obstacle),
         value="attacker",
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(
         Task.SECOND_WIND,
         Answer(codes.YES, battle.roll_again, battle.second_wind_obstacle),
         Answer(codes.NO, battle.let_fall),
         value="waiting",
-        words=_battlefield,
+        words=asking.battlefield,
     ),
     _ask(
         Task.CONVERT,
@@ -286,13 +237,13 @@ IN_BATTLE = (
         Answer(codes.SLOT, battle.convert, battle.conversion_obstacle, battle.convertible),
         values=("party", "symbol"),
         unpack=party_and_symbol,
-        words=_captured,
+        words=asking.captured,
     ),
     _ask(
         Task.UNSEAT,
         Answer(codes.SLOT, remove_symbol, battle.unseating_obstacle, battle.unseatable),
         value="party",
-        words=_who,
+        words=asking.who,
     ),
 )
 
@@ -308,7 +259,7 @@ BY_CARDS = (
         Answer(codes.PLACE, nomads.move_tribe, nomads.tribe_step_obstacle, nomads.tribe_steps),
         values=("tribe", "steps"),
         unpack=tribe_and_steps,
-        words=_tribe,
+        words=asking.tribe,
     ),
     _ask(
         Task.MERCENARIES_AT,
@@ -316,18 +267,18 @@ BY_CARDS = (
     ),
     _ask(
         Task.DESERTERS_AT,
-        Answer(codes.PLACE, cards.choose_stack, cards.deserter_site_obstacle, cards.deserter_sites),
+        Answer(codes.PLACE, deserters.choose_stack, deserters.deserter_site_obstacle, deserters.deserter_sites),
     ),
     _ask(
         Task.DESERTERS_OF,
-        Answer(codes.PARTY, cards.desert, cards.deserter_owner_obstacle, cards.deserter_owners),
+        Answer(codes.PARTY, deserters.desert, deserters.deserter_owner_obstacle, deserters.deserter_owners),
         value="province",
     ),
     _ask(Task.LOCUSTS_ON, Answer(codes.PARTY, cards.locusts, cards.victim_obstacle)),
     _ask(Task.INTRIGUE_ONE, Answer(codes.PARTY, cards.choose_ally, cards.first_ally_obstacle)),
     _ask(Task.INTRIGUE_TWO, Answer(codes.PARTY, cards.part_allies, cards.second_ally_obstacle), value="ally"),
     _ask(Task.SPY_ON, Answer(codes.PARTY, cards.spy, cards.victim_obstacle)),
-    _ask(Task.TAKE_CARD, Answer(codes.CARD, cards.take_card, cards.loot_obstacle), value="rival", words=_who),
+    _ask(Task.TAKE_CARD, Answer(codes.CARD, cards.take_card, cards.loot_obstacle), value="rival", words=asking.who),
 )
 
 TO_OFFERS = Question(
@@ -348,6 +299,16 @@ TO_OFFERS = Question(
 )
 """Answers to offers are open whatever else is asked."""
 
+
+class _Idle(IntEnum):
+    """The task of a party that is asked nothing."""
+
+    IDLE = EMPTY
+
+
+WHEN_IDLE = Question(_Idle.IDLE, FREE_ANSWERS, asked=True, stays=True)
+"""What is open where nothing is asked."""
+
 QUESTIONS = (*MAIN, *AT_HOME, *FOR_ALL, *IN_POLICY, *ON_THE_MARCH, *IN_BATTLE, *BY_CARDS, *BASKETS)
 
 STEPS: dict[int, Rule] = {
@@ -360,10 +321,11 @@ STEPS: dict[int, Rule] = {
     Task.CONQUEST: battle.conquest,
     Task.RAISE_SYMBOL: battle.raise_symbol,
     Task.SETTLE: battle.leave_battlefield,
+    Task.RESUME: interrupts.resume,
 }
 """What does itself when it comes to the top of a stack."""
 
-DISPATCH = dispatch(__name__, codes.TABLE, QUESTIONS, STEPS, done, Obstacle.OTHER_QUESTION, TO_OFFERS)
+DISPATCH = dispatch(__name__, codes.TABLE, (*QUESTIONS, WHEN_IDLE), STEPS, done, Obstacle.OTHER_QUESTION, TO_OFFERS)
 
 _ASKED = {question.task: question for question in QUESTIONS}
 

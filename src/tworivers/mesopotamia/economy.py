@@ -7,7 +7,7 @@ by round and party.
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
-from tworivers.engine.dice import Dice
+from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log, note
 from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.forges import begin_forges, wall_sites, works_sites
@@ -16,7 +16,7 @@ from tworivers.mesopotamia.names import MILL_MOST, Building, Event, Material, Ob
 from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import change, change_secretly, reckon
-from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.todo import done, keeps_secrets, later
 
 ROUNDS_A_YEAR = len(Season)
 
@@ -77,7 +77,8 @@ def walk(g: State, seat: int, dice: Dice, log: Log) -> None:
         begin_milling(g, seat)
     elif phase == Phase.FEEDING:
         later(g, seat, Task.FEED_CITIES, 0)
-        if g.stock[seat, Material.FLOUR] < cities_of(g, seat):
+        cities = cities_of(g, seat)
+        if (keeps_secrets(g) and cities > 0) or g.stock[seat, Material.FLOUR] < cities:
             later(g, seat, Task.FEED, 0)
     elif phase == Phase.FORGES:
         begin_forges(g, seat)
@@ -200,17 +201,21 @@ def milling_obstacle(g: State, seat: int, capacity: int, grain: int) -> int:
 
 @rule
 def mill(g: State, seat: int, capacity: int, grain: int, log: Log) -> None:
-    """Grain to flour, one for one."""
+    """Grain to flour, one for one; who has milled the most that one answer can is asked again."""
+    done(g, seat)
     change_secretly(g, seat, Material.GRAIN, -grain, Reason.MILLING, log)
     change_secretly(g, seat, Material.FLOUR, grain, Reason.MILLING, log)
-    if grain == MILL_MOST and most_to_mill(g, seat, capacity - grain) > 0:
+    more = capacity - grain if keeps_secrets(g) else most_to_mill(g, seat, capacity - grain)
+    if grain == MILL_MOST and more > 0:
         later(g, seat, Task.MILL, capacity - grain)
 
 
 @rule
-def feed_cities(g: State, seat: int, log: Log) -> None:
-    """Phase 7: one flour for each city; each missing flour costs a wall, then a forge."""
+def feed_cities(g: State, seat: int, dice: Dice, log: Log) -> None:
+    """Phase 7: one flour for each city; each missing flour costs a wall, then a forge. That shows who is short."""
     needed = cities_of(g, seat)
+    if keeps_secrets(g) and needed > 0:
+        show(dice)
     fed = min(needed, int(g.stock[seat, Material.FLOUR]))
     change(g, seat, Material.FLOUR, -fed, Reason.FEEDING, log)
     if fed < needed:

@@ -6,8 +6,9 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.knowledge import card_went
 from tworivers.mesopotamia.names import CARD_MOST, KINDS, TRIBES, Event, Obstacle, Reason
-from tworivers.mesopotamia.packing import basket_of
+from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.todo import keeps_secrets
 
 
 @rule
@@ -31,6 +32,28 @@ def holding_obstacle(g: State, seat: int, card: int) -> int:
 def can_use(g: State, seat: int, card: int) -> bool:
     """Whether a party holds a card and has played none this round."""
     return holding_obstacle(g, seat, card) == Obstacle.NONE
+
+
+@rule
+def might_use(g: State, seat: int, card: int) -> bool:
+    """Whether a party could use a card now as far as everybody knows. Before version 3: whether it can.
+
+    It might hold it if that much lay open, or if it holds cards that nobody has seen and not all of the kind are known
+    elsewhere.
+    """
+    if not keeps_secrets(g):
+        return can_use(g, seat, card)
+    if round_obstacle(g, seat) != Obstacle.NONE:
+        return False
+    if in_basket(int(g.open_cards[seat]), card) > 0:
+        return True
+    unseen = cards_held(g, seat)
+    for kind in range(KINDS):
+        unseen -= in_basket(int(g.open_cards[seat]), kind)
+    elsewhere = int(g.played[card])
+    for rival in range(g.seats):
+        elsewhere += in_basket(int(g.open_cards[rival]), card)
+    return bool(unseen > 0 and elsewhere < g.card_count[card])
 
 
 @rule

@@ -13,8 +13,8 @@ from tworivers.mesopotamia.hands import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
 from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.todo import done, is_half_decided, later, now_task, remove_task
-from tworivers.mesopotamia.trade import asked_for_transit, begin_offer, clear_toll, empty_baskets
+from tworivers.mesopotamia.todo import done, keeps_secrets, later, now_task, put_value, remove_task, take_back
+from tworivers.mesopotamia.trade import asked_for_transit, clear_toll, empty_baskets
 from tworivers.mesopotamia.unseen_troops import redraw_troops
 
 SPREAD = 3
@@ -47,25 +47,20 @@ def forget_plans(g: State, rival: int, dice: Dice) -> None:
         clear_toll(g, rival)
     g.toll_edits[rival] = 0
     if g.offer[rival] == OfferState.DRAFT:
-        remove_task(g, rival, Task.DRAFT)
-        forget_half_decided(g, rival)
         partner = throw(dice, int(g.seats))
         while partner == rival or (int(g.living) >> partner) & 1 == 0:
             partner = (partner + 1) % int(g.seats)
-        begin_offer(g, rival, partner)
-    else:
-        forget_half_decided(g, rival)
+        g.partner[rival] = partner
+        g.edits[rival] = 0
+        put_value(g, rival, Task.DRAFT, partner)
+    forget_half_decided(g, rival)
     g.drafts[rival] = g.sent[rival]
 
 
 @rule
 def forget_half_decided(g: State, rival: int) -> None:
     """What a rival has decided so far, as long as nothing of it shows; the decision itself is asked anew."""
-    campaigning = now_task(g, rival) == Task.RIVAL or now_task(g, rival) == Task.PAY
-    while is_half_decided(now_task(g, rival)):
-        done(g, rival)
-    if campaigning:
-        later(g, rival, Task.CAMPAIGN, 0)
+    take_back(g, rival)
     if now_task(g, rival) == Task.INTRIGUE_TWO:
         done(g, rival)
         later(g, rival, Task.INTRIGUE_ONE, 0)
@@ -76,12 +71,15 @@ def forget_half_decided(g: State, rival: int) -> None:
 
 @rule
 def redraw_stock(g: State, rival: int, dice: Dice) -> None:
-    """Around what everybody reckons; who is asked how much to mill has grain, who gathers an attack has flour."""
+    """Around what everybody reckons; who gathers an attack has flour.
+
+    Before version 3 of the rules who was asked how much to mill had grain.
+    """
     task = now_task(g, rival)
     for material in range(5):
         least = (
             1
-            if (task == Task.MILL and material == Material.GRAIN)
+            if (task == Task.MILL and material == Material.GRAIN and not keeps_secrets(g))
             or (task == Task.COMMIT and material == Material.FLOUR)
             else 0
         )

@@ -154,6 +154,7 @@ class Task(IntEnum):
     SETTLE = 52
     SMELT = 53
     PLACE_SYMBOL = 54
+    RESUME = 55
 
 
 class Obstacle(IntEnum):
@@ -241,6 +242,10 @@ class Obstacle(IntEnum):
     SMELT = 79
     MUST_TAKE = 80
     NOT_OWNED = 81
+    IN_BATTLE = 82
+    BUSY = 83
+    OWN_POLICY = 84
+    NO_INTERRUPTS = 85
 
 
 class Reason(IntEnum):

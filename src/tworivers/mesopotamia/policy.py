@@ -6,7 +6,7 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.engine.events import Log, note
 from tworivers.mesopotamia.frame import symbols_of
-from tworivers.mesopotamia.hands import can_use, holding_obstacle, spend_card
+from tworivers.mesopotamia.hands import holding_obstacle, might_use, spend_card
 from tworivers.mesopotamia.names import Campaign, Card, Event, Material, Obstacle, Reason, Symbol, Task
 from tworivers.mesopotamia.packing import campaign_and_rival, pack_campaign
 from tworivers.mesopotamia.parties import party_obstacle, rivals
@@ -35,6 +35,12 @@ def payments(g: State, seat: int) -> int:
         if payment_obstacle(g, seat, material) == Obstacle.NONE:
             found |= 1 << material
     return found
+
+
+@rule
+def payments_for(g: State, seat: int, campaign: int, rival: int) -> int:
+    """What can be paid for a campaign as long as it makes sense: somebody's card may have changed that."""
+    return payments(g, seat) if (campaign_rivals(g, seat, campaign) >> rival) & 1 == 1 else 0
 
 
 @rule
@@ -105,7 +111,7 @@ def begin_campaign(g: State, seat: int, campaign: int, rival: int, material: int
     change(g, seat, material, -1, Reason.CAMPAIGN, log)
     note(log, Event.CAMPAIGN, seat, campaign, rival, material, 0)
     plan = pack_campaign(campaign, rival)
-    later(g, seat, Task.ENVOYS if can_use(g, seat, Card.ENVOYS) else Task.CAMPAIGN_ROLL, plan)
+    later(g, seat, Task.ENVOYS if might_use(g, seat, Card.ENVOYS) else Task.CAMPAIGN_ROLL, plan)
 
 
 @rule

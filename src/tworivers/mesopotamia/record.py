@@ -101,6 +101,7 @@ class State(Printed):
     open_stocks: Int8
     wall_bonus: Int8
     walls_stop_nomads: Int8
+    interrupts: Int8
     # readings of the rulebook that the table has chosen, as bits (readings.py)
     readings: Int16
     # the parties

@@ -14,8 +14,8 @@ from tworivers.mesopotamia.names import EMPTY, PROVINCES, Building, Event, Obsta
 from tworivers.mesopotamia.nomads import tribes_recover
 from tworivers.mesopotamia.policy import end_war, wars_lapse
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.todo import clear_tasks, later
-from tworivers.mesopotamia.trade import leave_trade, offers_lapse
+from tworivers.mesopotamia.todo import clear_tasks, keeps_secrets, later, task_below_writing
+from tworivers.mesopotamia.trade import go_on_writing, leave_trade, offers_lapse
 from tworivers.mesopotamia.troops import blanks_go_home, lose_units, units
 
 ONCE, YEARLY = 1, 2
@@ -39,16 +39,22 @@ def begin_round(g: State, log: Log) -> None:
 
 @rule
 def all_idle(g: State) -> bool:
-    """Whether nobody has anything left to decide but answers to offers."""
+    """Whether nobody has anything left to decide but answers to offers.
+
+    Since version 3 of the rules nobody waits for who fills a basket and has nothing else to do.
+    """
     for seat in range(g.seats):
-        if g.todo[seat] > 0:
+        if g.todo[seat] > 0 and (not keeps_secrets(g) or task_below_writing(g, seat) != EMPTY):
             return False
     return True
 
 
 @rule
 def next_stage(g: State, dice: Dice, log: Log) -> None:
-    """All have done what they had to: on with the game. A new round shows who has nothing to mill or to eat."""
+    """All have done what they had to: on with the game.
+
+    Before version 3 of the rules a new round showed who had nothing to mill or to eat.
+    """
     before = int(g.round_number)
     if before == 0:
         begin_round(g, log)
@@ -58,7 +64,7 @@ def next_stage(g: State, dice: Dice, log: Log) -> None:
         end_turn(g, log)
     else:
         count_votes(g, log)
-    if g.round_number != before:
+    if g.round_number != before and not keeps_secrets(g):
         show(dice)
 
 
@@ -92,6 +98,7 @@ def begin_turns(g: State, dice: Dice, log: Log) -> None:
     begin_turn(g, starter)
     if count_bits(int(g.living)) > 2:
         later(g, starter, Task.DIRECTION, 0)
+        go_on_writing(g, starter)
 
 
 @rule
@@ -123,6 +130,7 @@ def begin_turn(g: State, seat: int) -> None:
         and building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) != 0
     ):
         later(g, seat, Task.BUILD, 0)
+    go_on_writing(g, seat)
     g.wake |= 1 << seat
 
 

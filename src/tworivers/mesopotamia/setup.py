@@ -12,17 +12,17 @@ from tworivers.mesopotamia.economy import ROUNDS_A_YEAR
 from tworivers.mesopotamia.hands import choose_nomad_card, nomad_cards_left
 from tworivers.mesopotamia.names import EMPTY, FRAME, KINDS, PROVINCES, REPORTS, SEATS, TRIBES, Phase, Task, Unit
 from tworivers.mesopotamia.part_board import absent_cores, leave_out, provinces_in_play
-from tworivers.mesopotamia.readings import Reading, reads
+from tworivers.mesopotamia.readings import Reading
 from tworivers.mesopotamia.realm import give_province
 from tworivers.mesopotamia.record import Components, State
-from tworivers.mesopotamia.todo import later
+from tworivers.mesopotamia.todo import keeps_secrets, later
 from tworivers.mesopotamia.troops import lay_open, raise_units
 
 copy_components = rule(copies(State, Components))
 """Copies what record and box have in common."""
 
 YEARS, CARDS, OPEN_STOCKS, WALL_BONUS, SIX, WALLS_STOP_NOMADS, HARVESTS = range(7)
-ATTACK, OFFERS, BANK_FLOUR, SECOND_WIND, SMELTING, MAY, ABSENT_CORES, BOARD, RULES = range(7, 16)
+ATTACK, OFFERS, BANK_FLOUR, SECOND_WIND, SMELTING, MAY, ABSENT_CORES, BOARD, INTERRUPTS, RULES = range(7, 17)
 """The places of the options; the version of the rules comes last."""
 VOTE, YEARLY = 3, 4
 """Values of `years`: one vote after the first year, or one after each."""
@@ -69,6 +69,7 @@ def set_options(g: State, options: Options) -> None:
         | int(options[SMELTING]) << Reading.SMELTING_IS_CHOSEN
         | int(options[MAY]) << Reading.MAY_DECLINE
     )
+    g.interrupts = 1 if options[INTERRUPTS] == 0 else 0
 
 
 @rule
@@ -186,11 +187,14 @@ def draw_card(g: State, seat: int, place: int) -> None:
 
 @rule
 def ask_for_nomad_card(g: State, box: Components, log: Log) -> None:
-    """Before anything else, who may choose a nomad card does; a single kind that must be taken is, without asking."""
+    """Before anything else, who may choose a nomad card does.
+
+    Before version 3 of the rules a single kind was taken without asking.
+    """
     left = nomad_cards_left(g)
     for seat in range(g.seats):
         if g.party[seat] == box.extra_nomad_card:
-            if left & (left - 1) != 0 or (left != 0 and reads(g, Reading.MAY_DECLINE)):
+            if left & (left - 1) != 0 or (left != 0 and keeps_secrets(g)):
                 later(g, seat, Task.NOMAD_CARD, 0)
             elif left != 0:
                 choose_nomad_card(g, seat, lowest_bit(left), log)

@@ -23,7 +23,7 @@ from tworivers.mesopotamia.parties import other_party_obstacle, rivals
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.routes import transit_parties
 from tworivers.mesopotamia.supply import change
-from tworivers.mesopotamia.todo import later, remove_task
+from tworivers.mesopotamia.todo import later, remove_task, waits
 
 DRAFTS_PER_OFFER = 2
 """Drafts a party may begin for each offer it may send."""
@@ -346,6 +346,17 @@ def counter(g: State, seat: int, proposer: int, log: Log) -> None:
         wanted = min(in_basket(int(g.ask_cards[proposer]), card), int(g.hand[seat, card]))
         g.give_cards[seat] = int(g.give_cards[seat]) + basket_of(card, wanted)
     close_offer(g, proposer, Ending.COUNTERED, log)
+
+
+@rule
+def go_on_writing(g: State, seat: int) -> None:
+    """Whose turn begins while it fills a basket ends that first."""
+    if waits(g, seat, Task.DRAFT):
+        remove_task(g, seat, Task.DRAFT)
+        later(g, seat, Task.DRAFT, int(g.partner[seat]))
+    if waits(g, seat, Task.TOLL):
+        remove_task(g, seat, Task.TOLL)
+        later(g, seat, Task.TOLL, int(g.toll_offer[seat]))
 
 
 @rule

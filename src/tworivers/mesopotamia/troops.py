@@ -54,9 +54,15 @@ def raise_units(g: State, seat: int, province: int, unit: int, count: int) -> No
 
 @rule
 def lose_units(g: State, seat: int, province: int, unit: int, count: int) -> None:
-    """Foot or chariots leave the board."""
+    """Foot or chariots leave the board; of those who march this turn the tired ones first."""
     add_units(g, seat, province, unit, -count)
     g.lost[seat] += count
+    if g.active == seat:
+        spent = unpack(int(g.spent[province]), unit)
+        gone = unpack(int(g.half[province]), unit) + spent - units(g, seat, province, unit)
+        if gone > 0:
+            g.spent[province] = int(g.spent[province]) - min(gone, spent) * one(unit)
+            g.half[province] = int(g.half[province]) - max(0, gone - spent) * one(unit)
 
 
 @rule

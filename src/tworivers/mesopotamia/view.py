@@ -244,7 +244,7 @@ def _battle(g: State) -> dict[str, Any] | None:
         return None
     return {
         "province": PROVINCE_NAMES[g.battle_at],
-        "attacker": _seat(int(g.active)),
+        "attacker": _seat(int(g.active if g.raider == EMPTY else g.tribe_leader[g.raider])),
         "tribe": None if g.raider == EMPTY else Tribe(g.raider).name.lower(),
         "foe": _seat(int(g.foe)),
         "committed": int(g.attack_foot) + int(g.attack_chariots),

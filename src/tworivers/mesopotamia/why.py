@@ -201,6 +201,7 @@ _VALUES: dict[Obstacle, ValuesOf] = {
     Obstacle.BASKET_FULL: lambda g, seat, first, number: {"count": basket_room(g)},
     Obstacle.CARD_COUNT: _card,
     Obstacle.CANNOT_COVER: _party,
+    Obstacle.OWN_POLICY: _card,
     Obstacle.TOLL_BEGUN: _party,
     Obstacle.TOLL_STANDS: lambda g, seat, first, number: {"who": seat_word(g, int(g.toll_offer[seat]))},
 }

@@ -70,11 +70,11 @@ export class Session {
   }
 
   /**
-   * What the seat may do now. Passing and the like, which name nothing, come last: the first key shouldn't end a
+   * What the seat may do now, which may be something though nothing is asked of it. Passing and the like, which name nothing, come last: the first key shouldn't end a
    * round.
    */
   get actions(): Action[] {
-    const all = this.toMove && this.curtain === null ? (this.state?.view.actions ?? []) : [];
+    const all = this.seat !== null && this.curtain === null ? (this.state?.view.actions ?? []) : [];
     const names = (action: Action) => action.text.includes(' ');
     return [...all.filter(names), ...all.filter((action) => !names(action))];
   }

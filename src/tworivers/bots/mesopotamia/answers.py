@@ -30,7 +30,6 @@ from tworivers.mesopotamia.codes import (
     GIVE,
     GIVE_CARD,
     GO,
-    MILL,
     NO,
     PARTY,
     PAY,
@@ -129,8 +128,6 @@ def answer_gain(
     if (WAR >> task) & 1 == 1:
         return war_answer(g, seat, task, value, code, goals, stock, needs, weights)
     place = code - PLACE
-    if task == Task.MILL:
-        return float(code - MILL)
     if task == Task.SMELT:
         return float(code - SMELT)
     if task == Task.REGROW:

@@ -19,7 +19,7 @@ from tworivers.bots.mesopotamia.politics import campaign_gain
 from tworivers.bots.mesopotamia.stores import Needs, Stock, needs_of, stock_of
 from tworivers.bots.mesopotamia.terms import NEVER, set_of
 from tworivers.bots.mesopotamia.tolls import plan_toll, toll_step
-from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, wall_gain, works_gain
+from tworivers.bots.mesopotamia.works import building_gain, exchange_gain, forge_gain, hungry, wall_gain, works_gain
 from tworivers.engine.compiled import rule
 from tworivers.engine.rules import Codes
 from tworivers.mesopotamia.bank import bank_pair, flour_pair
@@ -32,6 +32,7 @@ from tworivers.mesopotamia.codes import (
     CARD,
     DONE,
     ERECT,
+    MILL,
     PLACE,
     TOLLS,
     TRADE,
@@ -159,6 +160,8 @@ def business(
     """What a phase's own actions promise."""
     if task == Task.FELL:
         return SURELY
+    if task == Task.MILL:
+        return SURELY + float(code - MILL)
     if task == Task.FORGE:
         return forge_gain(g, seat, code - WORK, goals, stock, needs, weights)
     if task == Task.WALL:
@@ -182,6 +185,8 @@ def trading(g: State, seat: int, task: int, partner: int, stock: Stock, needs: N
     if g.sent[seat] >= PATIENCE or g.drafts[seat] > g.sent[seat] + 1:
         return NEVER
     if task != Task.FELL and task != Task.BUILD and task != Task.FEED and task != Task.FORGE:
+        return NEVER
+    if task == Task.FEED and not hungry(g, seat):
         return NEVER
     gain = plan_offer(g, seat, partner, stock, needs, weights)[0]
     return LIKELY * gain + (SURELY + 1.0 if task == Task.FELL else 0.0) if gain > 0.0 else NEVER

@@ -121,6 +121,7 @@ panel-waiting = { $count ->
    *[other] Du bist fertig. { $count } Parteien arbeiten noch.
 }
 panel-waiting-turn = Die anderen handeln; du wirst gefragt, wenn es dich angeht.
+panel-waiting-free = Du kannst inzwischen handeln und die Bank nutzen; Karten, die du jetzt spielen kannst, leuchten.
 panel-bless = Ohne den Segen entscheidet ein Würfel; mit ihm ist das Symbol sicher.
 panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die Kampagne.
 panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.

@@ -109,6 +109,7 @@ panel-waiting = { $count ->
    *[other] You are ready. { $count } parties are still at work.
 }
 panel-waiting-turn = The others act; you are asked when it concerns you.
+panel-waiting-free = Meanwhile you may trade and use the bank; cards that you can play now are lit.
 panel-bless = Without the blessing a die decides; with it the symbol is certain.
 panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
 panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
