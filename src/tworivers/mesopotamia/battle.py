@@ -129,9 +129,9 @@ def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
 @rule
 def defender_may_roll_again(g: State) -> bool:
     """Whether a second wind can help the defender, as some tables read it."""
-    return bool(
-        g.foe != NOMADS and reads(g, Reading.SECOND_WIND_FOR_BOTH) and might_use(g, int(g.foe), Card.SECOND_WIND)
-    )
+    if g.foe == NOMADS or not reads(g, Reading.SECOND_WIND_FOR_BOTH):
+        return False
+    return might_use(g, int(g.foe), Card.SECOND_WIND)
 
 
 @rule

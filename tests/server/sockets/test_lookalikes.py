@@ -142,7 +142,7 @@ def align(one: LiveTable, other: LiveTable) -> None:
     table = other.match.table
     GAME.native.copy_at(one.match.table.records, 0, table.records, 0)
     table.dice[:] = one.match.table.dice
-    other.header = replace(other.header, **vars(progress_of(table, one.number)))
+    other.header = replace(other.header, **vars(progress_of(table, one.number, other.header.chain)))
     other._views.clear()
 
 

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo
 from tworivers.engine.rules import Game
@@ -24,6 +24,7 @@ from tworivers.server.storage.database import Database, InDoubt
 from tworivers.server.storage.entities import Header, MoveMade, Person, Progress, Said, Seat, chain_of, chained, now
 from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
+from tworivers.server.tables.listeners import Listener
 from tworivers.server.tables.one_at_a_time import OneAtATime
 from tworivers.server.tables.outgoing import (
     SPECTATOR,
@@ -39,31 +40,6 @@ from tworivers.server.tables.replay import progress_of
 from tworivers.server.workers.thinking_queue import Asker
 
 SERIAL = itertools.count()
-
-
-class Listener(Protocol):
-    """Somebody who watches a table and is told of every change."""
-
-    person: Person
-    seat: int
-
-    def state_changed(self) -> None:
-        """The position has changed, or who has which seat."""
-
-    def table_changed(self) -> None:
-        """Somebody came or left."""
-
-    def went_back(self, number: int) -> None:
-        """Moves were taken back; `number` moves are left."""
-
-    def heard(self, said: Said) -> None:
-        """Somebody wrote a chat message."""
-
-    def lost_seat(self) -> None:
-        """Somebody else has the listener's seat now."""
-
-    def dismiss(self) -> None:
-        """The table is unloaded; whoever listens may come back to a fresh copy of it."""
 
 
 class LiveTable:
