@@ -65,7 +65,7 @@ SUTAEANS = Tribe.SUTAEANS
 
 def in_policy(*held: Card, seat: int = MARI, **options: str) -> Layout:
     """Babylon is at its campaign; somebody else holds these cards."""
-    return turn_of(BABYLON, cards=True, **options).hand(seat, *held).policy()
+    return turn_of(BABYLON, 4, True, **options).hand(seat, *held).policy()
 
 
 def why(board: Layout, seat: int, action: int) -> str:
