@@ -185,11 +185,13 @@ def test_my_own_stock_is_always_in_sight(house: House, open_page: Open) -> None:
     page.locator(f"{CHOICE}:enabled").first.wait_for()
     assert in_sight(page, ".own .mat li") >= 13
     # what an action brings or costs is shown for a while
-    for _ in range(12):
-        page.locator(f"{CHOICE}:enabled").first.wait_for()
-        page.locator(CHOICE).first.click()
-        page.wait_for_timeout(300)
-        if page.locator(".own .fresh").count():
+    page.evaluate(
+        """() => new MutationObserver(() => window.seen ||= document.querySelector('.own .fresh i')?.textContent)
+            .observe(document.body, { subtree: true, childList: true })"""
+    )
+    for _ in range(8):
+        page.locator(f"{CHOICE}:enabled").first.click()
+        if page.evaluate("window.seen"):
             break
+    page.wait_for_function("() => /^[+−][0-9]+$/.test(window.seen ?? '')")
     assert in_sight(page, ".own .mat li") >= 13
-    page.locator(".own .fresh").first.wait_for()
