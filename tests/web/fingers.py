@@ -27,7 +27,7 @@ GLOWING_PLACES = """() => [...document.querySelectorAll('.thing.legal')].map(thi
         for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
             const x = left + width * along, y = top + height * down;
             if (document.elementFromPoint(x, y)?.closest('.thing') === thing)
-                return { id: thing.dataset.thing, x, y, size: Math.min(width, height) };
+                return { id: thing.dataset.thing, x, y, size: Math.min(width, height), says: thing.ariaLabel };
         }
     return null;
 }).filter(Boolean)"""

@@ -23,6 +23,7 @@ STANDING = """() => JSON.stringify([
 ])"""
 """What a tap can change: the question, what waits for a confirmation, how near the board is."""
 
+SEVERAL = "Choose in the panel."
 ASKED = f"{CHOICE}:enabled, {CONFIRM}, {OVER}"
 
 
@@ -32,13 +33,14 @@ def test_a_whole_game_by_touch(house: House, open_page: Open) -> None:
     table = guest.new_table("me", "bot", seed="touch")
     page = open_page(house, f"/t/{table}", guest, width=390, height=844, phone=True)
     finger = Finger(page)
-    taps, lost = 0, []
+    taps, lost, asked_in_panel = 0, [], False
     while taps < MOST:
         page.locator(ASKED).first.wait_for()
         # what comes closer has come
         page.wait_for_timeout(60)
         if page.locator(OVER).count():
             break
+        answered = f"before => ({STANDING})() !== before"
         before = page.evaluate(STANDING)
         confirm = page.locator(CONFIRM)
         glowing = finger.glowing()
@@ -48,19 +50,24 @@ def test_a_whole_game_by_touch(house: House, open_page: Open) -> None:
             box = confirm.bounding_box()
             assert box is not None
             where, place = "confirm", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        elif glowing and taps % 5:
+        elif glowing and taps % 5 and not asked_in_panel:
             thing = glowing[taps * 7 % len(glowing)]
             where, place = str(thing["id"]), (thing["x"], thing["y"])
+            if SEVERAL in thing["says"]:
+                # then the panel asks which: the board says so, and a choice is tapped next
+                answered = f"() => document.querySelector('.frame .line').innerText.includes('{SEVERAL}')"
+                asked_in_panel = True
         else:
             choice = page.locator(f"{CHOICE}:enabled").first
             choice.scroll_into_view_if_needed()
             box = choice.bounding_box()
             assert box is not None
+            asked_in_panel = False
             where, place = "choice", (box["x"] + 20, box["y"] + box["height"] / 2)
         touch = finger.tap(*place)
         taps += 1
         try:
-            page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=5000)
+            page.wait_for_function(answered, arg=before, timeout=5000)
         except Exception:
             lost.append((taps, where, touch))
     assert lost == [], lost

@@ -35,6 +35,22 @@ export interface paths {
       };
     };
   };
+  '/api/claims/{token}': {
+    get: {
+      parameters: {
+        path: {
+          token: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Claimed'];
+          };
+        };
+      };
+    };
+  };
   '/api/games': {
     get: {
       responses: {
@@ -508,7 +524,7 @@ export interface components {
       name?: string | null;
       token: string;
     };
-    /** @description Where somebody sits now. */
+    /** @description Where somebody sits now, or may sit. */
     Claimed: {
       seat: number;
       table: components['schemas']['TableInfo'];

@@ -43,3 +43,14 @@ server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.
 server-not-kept = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; bitte später noch einmal versuchen.
 server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.
+
+# Was ein geteilter Link über sich sagt
+
+share-house = Two Rivers
+share-house-note = Brettspiele aus dem alten Land zwischen zwei Flüssen, im Browser: allein, mit Freunden, gegen den Computer.
+share-table = Ein Tisch { $game } — Two Rivers
+share-table-note = Setz dich dazu oder schau zu. Ohne Konto.
+share-replay = Eine Partie { $game }, Zug um Zug — Two Rivers
+share-replay-note = Jeder Zug, jeder Punkt, und wer wann vorn lag.
+share-seat = Ein Platz an einem Tisch — Two Rivers
+share-seat-note = Wer diesen Link zuerst öffnet, kann dort spielen.

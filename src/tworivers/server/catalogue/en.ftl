@@ -43,3 +43,14 @@ server-crowded = Too many people are watching this table right now.
 server-not-looking = Say first from where you look: send a message of type look.
 server-not-kept = The server can't reach its database right now. Nothing has changed; try again later.
 server-broken = Something went wrong on the server. It has been noted.
+
+# What a link says of itself where it is shared
+
+share-house = Two Rivers
+share-house-note = Board games of the ancient land between two rivers, in your browser: alone, with friends, against the computer.
+share-table = A table of { $game } — Two Rivers
+share-table-note = Sit down or watch. No account needed.
+share-replay = A game of { $game }, move by move — Two Rivers
+share-replay-note = Every move, every point, and who was winning when.
+share-seat = A seat at a table — Two Rivers
+share-seat-note = Whoever opens this link first can play there.

@@ -106,14 +106,26 @@ async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: S
         return Token(token=await live.token(seat, person))
 
 
+@router.get("/claims/{token}", response_model=Claimed)
+async def kept_seat(token: str, person: CurrentPerson, services: Shared) -> Any:
+    """The seat a secret link leads to, as long as nobody has used it."""
+    table, seat = await _kept(token, person, services)
+    async with services.tables.visit(table) as live:
+        return {"table": live.info(person.id), "seat": seat}
+
+
+async def _kept(token: str, person: Person, services: Services) -> tuple[str, int]:
+    services.limits.take("claims", person.id, services.settings.tries_per_minute, 60)
+    found = await services.database.read(lambda db: store.find_token(db, token_hash(token)))
+    if found is None:
+        raise Problem("bad-token")
+    return found
+
+
 @router.post("/claim", response_model=Claimed)
 async def claim(wish: Claim, person: CurrentPerson, services: Shared) -> Any:
     """Sit down by a secret link."""
-    services.limits.take("claims", person.id, services.settings.tries_per_minute, 60)
-    found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
-    if found is None:
-        raise Problem("bad-token")
-    table, seat = found
+    table, seat = await _kept(wish.token, person, services)
     async with services.tables.visit(table) as live:
         await live.claim(seat, wish.token, _named(person, wish.name))
         return {"table": live.info(person.id), "seat": seat}
