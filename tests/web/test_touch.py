@@ -55,7 +55,7 @@ def test_a_whole_game_by_touch(house: House, open_page: Open) -> None:
             where, place = str(thing["id"]), (thing["x"], thing["y"])
             if SEVERAL in thing["says"]:
                 # then the panel asks which: the board says so, and a choice is tapped next
-                answered = f"() => document.querySelector('.frame .line').innerText.includes('{SEVERAL}')"
+                answered = f"() => document.querySelector('.foot .line').innerText.includes('{SEVERAL}')"
                 asked_in_panel = True
         else:
             choice = page.locator(f"{CHOICE}:enabled").first

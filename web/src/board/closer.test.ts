@@ -28,4 +28,7 @@ describe('what is asked about', () => {
     expect(frame([card(10), card(350)], view)).toBeNull();
     expect(frame([], view)).toBeNull();
   });
+  test('stays where it is when there is but one', () => {
+    expect(frame([card(250)], view)).toBeNull();
+  });
 });

@@ -42,7 +42,8 @@ export interface Frame {
 
 /** The part of a board that holds all these things, as near as a finger needs it; null: the whole board. */
 export function frame(things: readonly Box[], view: { width: number; height: number }): Frame | null {
-  if (!things.length) return null;
+  // a single one can't be missed
+  if (things.length < 2) return null;
   const left = Math.min(...things.map((one) => one.left));
   const top = Math.min(...things.map((one) => one.top));
   const right = Math.max(...things.map((one) => one.left + one.width));
