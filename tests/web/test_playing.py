@@ -190,7 +190,7 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
 def test_every_choice_has_a_key_and_the_focus_goes_on_with_the_game(house: House, open_page: Open) -> None:
     guest = Guest(house)
     guest.client.patch("/api/me", json={"name": "W" * 40}).raise_for_status()
-    table = guest.new_table("me", "bot", "bot", "bot", seed="letters")
+    table = guest.new_table("me", "bot", "bot", "bot", seed="keys 5")
     page = open_page(house, f"/t/{table}", guest, width=1280, height=720)
     wait_for_turn(page)
     choices = page.locator(CHOICE)
@@ -198,7 +198,7 @@ def test_every_choice_has_a_key_and_the_focus_goes_on_with_the_game(house: House
     keys = page.locator(f"{CHOICE} kbd").all_inner_texts()
     assert len(set(keys)) == choices.count()
     # a name of forty letters leaves the score on its mat
-    fits = """() => [...document.querySelectorAll('.mat')].every(mat =>
+    fits = """() => [...document.querySelectorAll('.mats section.mat')].every(mat =>
         mat.querySelector('.score').getBoundingClientRect().right <= mat.getBoundingClientRect().right)"""
     assert page.evaluate(fits)
     # the log calls oneself by name, the chances say you
