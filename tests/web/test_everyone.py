@@ -137,11 +137,11 @@ def test_a_pinch_zooms_and_the_board_fits_its_box(house: House, open_page: Open)
     place = place_of(page.locator(".thing").first)
     assert place is not None
     page.touchscreen.tap(*place)
-    page.locator(".box + .line:not(.empty)").wait_for()
+    page.locator(".foot .line:not(.empty)").wait_for()
     edges = page.evaluate(
         """() => {
             const edge = (what, side) => document.querySelector(what).getBoundingClientRect()[side];
-            return [edge('.box svg', 'bottom'), edge('.box', 'bottom'), edge('.box + .line:not(.empty)', 'top')];
+            return [edge('.box svg', 'bottom'), edge('.box', 'bottom'), edge('.frame .foot', 'top')];
         }"""
     )
     assert edges[0] - 1 <= edges[1] <= edges[2] + 1

@@ -106,3 +106,21 @@ def test_what_was_taken_back_meanwhile_leaves_the_log(house: House, open_page: O
     page.context.set_offline(False)
     soon(page.locator("[data-number='1']")).not_to_have_text(told)
     soon(page.locator("[data-number='1']")).to_have_count(1)
+
+
+def test_a_phone_says_whole_that_the_line_is_lost(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    page = open_page(house, f"/t/{guest.new_table('me', 'screen', seed='cut')}", guest, language="de-DE", phone=True)
+    page.locator(CHOICE).first.wait_for()
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    lost = page.locator("header .lost")
+    lost.wait_for(timeout=BACK)
+    for width, height in ((360, 740), (390, 844), (844, 390), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        fits, beside = lost.evaluate(
+            """one => [one.scrollWidth <= one.clientWidth, [...document.querySelectorAll('header .help, header .me')]
+                .every(other => other.getBoundingClientRect().left >= one.getBoundingClientRect().right)]"""
+        )
+        assert (fits, beside) == (True, True), width

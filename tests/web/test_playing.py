@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -184,3 +185,37 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Check it in this browser").click()
     page.get_by_text("The seed fits the hash").wait_for()
+
+
+def test_every_choice_has_a_key_and_the_focus_goes_on_with_the_game(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    guest.client.patch("/api/me", json={"name": "W" * 40}).raise_for_status()
+    table = guest.new_table("me", "bot", "bot", "bot", seed="keys 5")
+    page = open_page(house, f"/t/{table}", guest, width=1280, height=720)
+    wait_for_turn(page)
+    choices = page.locator(CHOICE)
+    assert choices.count() > 9, "more than there are digits"
+    keys = page.locator(f"{CHOICE} kbd").all_inner_texts()
+    assert len(set(keys)) == choices.count()
+    # a name of forty letters leaves the score on its mat
+    fits = """() => [...document.querySelectorAll('.mats section.mat')].every(mat =>
+        mat.querySelector('.score').getBoundingClientRect().right <= mat.getBoundingClientRect().right)"""
+    assert page.evaluate(fits)
+    # the log calls oneself by name, the chances say you
+    soon(page.locator(".chances .you")).to_have_text("you")
+    tenth = page.locator(CHOICE).nth(9)
+    words = tenth.locator(".words").inner_text()
+    tenth.focus()
+    question = page.locator("#question").inner_text()
+    page.keyboard.press(keys[9].lower())
+    page.locator(f"{CONFIRM}, #question:not(:text-is({json.dumps(question)}))").first.wait_for()
+    page.wait_for_function("() => document.activeElement?.closest('.asking') !== null")
+    if page.locator(CONFIRM).count():
+        assert words in page.locator(".chosen").inner_text()
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement?.closest('.asking') !== null")
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[data-number='1']").wait_for()
+    told = page.locator(".talk").inner_text()
+    assert "W" * 40 in told
+    assert "Blue" not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ def pages(tmp_path: Path) -> Path:
     """A small front end, built."""
     folder = tmp_path / "pages"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "index.html").write_text("<!doctype html><head><title>the page</title></head>")
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "assets" / "index-abc123.js").write_text("console.log(1)")
     (folder / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"console.log(1)"))
@@ -31,9 +32,10 @@ def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
 
 def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -> None:
     with serving(quiet_settings(tmp_path)) as server:
-        for path in ("/", "/tables/abc", "/tables/abc/replay?at=4", "/%00", "/" + "x" * 5000):
+        known = ("/", "/new", "/sit/abc")
+        for path in (*known, "/t/abc", "/t/abc/replay?at=4", "/tables/abc", "/%00", "/" + "x" * 5000):
             answer = get(server, path)
-            assert answer.status_code == 200, path
+            assert answer.status_code == (200 if path in known else 404), path
             assert "the page" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
             assert answer.headers["content-type"].startswith("text/html")
@@ -46,6 +48,29 @@ def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -
         ):
             assert get(server, path).status_code == 404, path
         assert get(server, "/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_a_shared_link_says_what_it_leads_to(tmp_path: Path, pages: Path) -> None:
+    (pages / "share").mkdir()
+    (pages / "share" / "amyitis.jpg").write_bytes(b"a garden")
+    with serving(quiet_settings(tmp_path)) as server:
+        guest = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        guest.get("/api/me")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = guest.post("/api/tables", json={"game": "amyitis", "seats": seats}).json()["id"]
+        tags = meta(get(server, f"/t/{table}").text)
+        assert tags["og:title"] == "A table of Amyitis — Two Rivers"
+        assert tags["og:url"] == f"{server.address}/t/{table}"
+        assert tags["og:image"] == f"{server.address}/share/amyitis.jpg"
+        assert get(server, f"/t/{table}/replay").status_code == 200
+        german = meta(get(server, "/", **{"accept-language": "de-CH,de;q=0.9"}).text)
+        assert german["og:description"].startswith("Brettspiele")
+        assert german["og:image"] == f"{server.address}/share/house.jpg"
+        assert '"' not in meta(get(server, "/", host='a"><script>').text)["og:url"]
+
+
+def meta(page: str) -> dict[str, str]:
+    return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', page))
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_travel_compressed(tmp_path: Path, pages: Path) -> None:

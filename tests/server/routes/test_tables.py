@@ -77,6 +77,10 @@ def test_a_secret_link_hands_a_seat_on_once(ada: Visitor, ben: Visitor, server: 
     old = ada.post(f"/api/tables/{table}/seats/1/token")["token"]
     token = ada.post(f"/api/tables/{table}/seats/1/token")["token"]
     assert ben.refused("POST", "/api/claim", {"token": old}) == (404, "bad-token")
+    # a link tells where it leads before anybody sits down by it
+    assert ben.refused("GET", f"/api/claims/{old}") == (404, "bad-token")
+    kept = ben.get(f"/api/claims/{token}")
+    assert (kept["seat"], kept["table"]["id"], kept["table"]["seats"][1]["yours"]) == (1, table, False)
     claimed = ben.post("/api/claim", {"token": token})
     assert (claimed["seat"], claimed["table"]["id"]) == (1, table)
     assert claimed["table"]["seats"][1]["yours"]

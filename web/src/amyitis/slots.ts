@@ -2,10 +2,18 @@
  * Pieces of the board that look alike keep their place from one view to the next, so that one sees which of them
  * moved.
  */
-import type { Craft, Group, Owner } from './view';
+import type { LogEntry } from '$lib/types';
+import { type Craft, CRAFTS, type Group, type Owner } from './view';
 
 /** A card of a group: its craft, or null once it has been turned. */
 export type Card = Craft | null;
+
+/** What was dealt to a group this round, as the log tells it: whoever comes later sees the same cards turned. */
+export function dealt(log: readonly LogEntry[], group: number): Card[] | null {
+  const deals = log.flatMap((entry) => entry.events).filter(({ kind, seat }) => kind === 'deal' && seat === group);
+  const last = deals.at(-1);
+  return last ? CRAFTS.flatMap((craft, place) => Array<Card>(last.values[place] ?? 0).fill(craft)) : null;
+}
 
 /** The cards of a group where they lay before: a recruited card turns in its place. A new deal begins anew. */
 export function settle(before: readonly Card[], group: Group): Card[] {

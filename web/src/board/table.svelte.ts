@@ -1,7 +1,7 @@
 /** What every part of a board needs to know, handed down once instead of through each component. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../face/face';
-import type { BaseView, Message } from '$lib/types';
+import type { BaseView, LogEntry, Message } from '$lib/types';
 import type { Point } from './point';
 import { NOTHING, type Thing, thingsOf } from './things';
 
@@ -34,6 +34,10 @@ export class Table<V extends BaseView = BaseView> {
   /** The view after the hovered action. */
   get preview(): V | null {
     return this.props().preview;
+  }
+
+  get log(): LogEntry[] {
+    return this.props().log ?? [];
   }
 
   thing(id: string): Thing {

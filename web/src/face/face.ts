@@ -91,6 +91,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   /** The same after the hovered action. */
   preview: V | null;
   highlight: EventRef[];
+  /** What has happened so far. */
+  log?: LogEntry[];
   say: (message: Message) => string;
   onpick: (code: number) => void;
   onhover: (code: number | null) => void;
@@ -112,7 +114,7 @@ export interface MatProps<V extends BaseView, Standing> {
 }
 
 /** What a game's own panel is given: what its board has, and the way to play several moves in a row. */
-export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardProps<V>, 'highlight'> {
+export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardProps<V>, 'highlight' | 'log'> {
   table: TableInfo;
   log: LogEntry[];
   /** A chain of moves is under way. */

@@ -90,6 +90,7 @@ export const INTERFACE = {
   },
   first: { strokes: [['a', 'M3.5 3.500h2.8v17H3.5ZM20.5 4.500v15L13.5 12ZM13 4.500v15L6.5 12Z']] },
   last: { strokes: [['a', 'M17.7 3.500h2.8v17h-2.8ZM3.5 4.500v15l7-7.500ZM11 4.500v15l6.5-7.500Z']] },
+  clock: { strokes: [['a', 'M12 2.500a9.500 9.500 0 1 0 .01 0ZM12 6.500V12l4 2.500', LINE]] },
   close: { strokes: [['a', 'M4.5 4.500l15 15M19.5 4.500l-15 15', 2.2]] },
   check: { strokes: [['a', 'M3.5 13 9 18.5 20.5 5.5', 2.4]] },
   plus: { strokes: [['a', 'M12 4v16M4 12h16', 2.2]] },

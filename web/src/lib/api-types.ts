@@ -47,6 +47,22 @@ export interface paths {
       };
     };
   };
+  '/api/claims/{token}': {
+    get: {
+      parameters: {
+        path: {
+          token: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Claimed'];
+          };
+        };
+      };
+    };
+  };
   '/api/games': {
     get: {
       responses: {
@@ -586,7 +602,7 @@ export interface components {
       name?: string | null;
       token: string;
     };
-    /** @description Where somebody sits now. */
+    /** @description Where somebody sits now, or may sit. */
     Claimed: {
       seat: number;
       table: components['schemas']['TableInfo'];

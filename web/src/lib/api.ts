@@ -114,6 +114,7 @@ export const api = {
     call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),
   token: (table: string, seat: number) =>
     call('post', '/api/tables/{table}/seats/{seat}/token', { path: { table, seat } }),
+  keptSeat: (token: string) => call('get', '/api/claims/{token}', { path: { token } }),
   claim: (token: string) => call('post', '/api/claim', { body: { token } }),
   openSave: (text: string) => call('post', '/api/saves', { body: text }),
   state: (id: string, seat: number | null, moves?: number) =>

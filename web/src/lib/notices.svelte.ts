@@ -17,7 +17,7 @@ function put(text: string, bad: boolean, seconds: number): void {
   if (notices.some((notice) => notice.text === text)) return;
   const id = next++;
   notices.push({ id, text, bad });
-  setTimeout(() => dismiss(id), seconds * 1000);
+  if (seconds) setTimeout(() => dismiss(id), seconds * 1000);
 }
 
 export function dismiss(id: number): void {
@@ -27,6 +27,11 @@ export function dismiss(id: number): void {
 
 export function tell(text: string): void {
   put(text, false, 4);
+}
+
+/** What must not be missed stays until it is read. */
+export function announce(text: string): void {
+  put(text, true, 0);
 }
 
 /** A problem's sentence in the reader's language; English where the catalogue lacks it. */

@@ -13,6 +13,8 @@ interface Habits {
   notify: boolean;
   /** The games whose goal was told. */
   goals: string[];
+  /** Tables taken off the list of one's own. */
+  removed: string[];
 }
 
 const PLACE = 'tworivers';
@@ -24,6 +26,7 @@ const usual: Habits = {
   sound: false,
   notify: false,
   goals: [],
+  removed: [],
 };
 
 function remembered(): Habits {

@@ -25,6 +25,11 @@ export class Reel {
     return this.log.find((entry) => entry.number === this.at);
   }
 
+  /** What had happened by then. */
+  get told(): LogEntry[] {
+    return this.log.filter((entry) => entry.number <= this.at);
+  }
+
   /** The numbers of moves after which a round begins. */
   get rounds(): { number: number; round: number }[] {
     return this.history.flatMap(({ number, round }) => (round ? [{ number, round }] : []));

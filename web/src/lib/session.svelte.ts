@@ -22,6 +22,8 @@ export class Session {
   /** Whether the last move can be taken back, by whichever seat of ours made it. */
   undoable = $state(false);
   line = $state<Line>('connecting');
+  /** Somebody else has sat down on a seat of ours. */
+  displaced = $state(false);
   /** Why there is no table any more. */
   gone = $state.raw<Problem | null>(null);
   /** The action that was sent and is not settled yet. */
@@ -145,7 +147,7 @@ export class Session {
         await new Promise<void>((arrived) => this.#awaiting.push(arrived));
       return true;
     } catch (problem) {
-      this.complain(problem as Problem);
+      this.#refuse(problem as Problem);
       return false;
     } finally {
       this.pending = null;
@@ -157,7 +159,7 @@ export class Session {
     try {
       await this.#requests.ask({ type: 'undo', seat: this.#lastOwn() ?? this.seat ?? 0, number: this.state.number });
     } catch (problem) {
-      this.complain(problem as Problem);
+      this.#refuse(problem as Problem);
     }
   }
 
@@ -174,7 +176,7 @@ export class Session {
       await this.#requests.ask({ type: 'say', text, ...(to !== null && { to }) });
       return true;
     } catch (problem) {
-      this.complain(problem as Problem);
+      this.#refuse(problem as Problem);
       return false;
     }
   }
@@ -276,15 +278,33 @@ export class Session {
     else if (message.type === 'error') {
       const problem = problemFrom(message.error);
       if (problem.code === 'bad-cookie') this.#leave();
-      else if (!this.#requests.settle(message.id, problem)) this.complain(problem);
+      else if (!this.#requests.settle(message.id, problem)) this.#refuse(problem);
     }
+  }
+
+  #refuse(problem: Problem): void {
+    if (problem.code === 'not-your-seat') void this.#reseat();
+    else this.complain(problem);
+  }
+
+  /** What was ours isn't: the table tells who sits where. */
+  async #reseat(): Promise<void> {
+    const table = await api.table(this.id).catch(() => null);
+    if (!table) return;
+    this.#sit(table);
+    this.#look(null);
+  }
+
+  #sit(table: TableInfo): void {
+    if (this.mine.some((own) => !table.seats[own.seat]?.yours)) this.displaced = true;
+    this.table = table;
   }
 
   /** Somebody sat down, came or left. */
   rearrange(table: TableInfo): void {
     const began = this.table?.state === 'waiting' && table.state !== 'waiting';
     const sat = this.mine.length;
-    this.table = table;
+    this.#sit(table);
     // sitting down gives eyes: look from the new seat
     if (this.mine.length && (!sat || !this.mine.some((own) => own.seat === this.#seat)))
       this.#seat = this.mine[0]?.seat ?? null;
@@ -304,7 +324,7 @@ export class Session {
     const ended = this.state !== null && !this.state.view.over && state.view.over;
     this.#wentBack = state.back != null;
     this.state = state;
-    this.table = state.table;
+    this.#sit(state.table);
     if (moved) {
       this.#previews.clear();
       this.#ponder();

@@ -27,9 +27,16 @@ new-table = Neuer Tisch
 my-tables = Meine Tische
 my-tables-none = Noch keine. Hier bleiben deine Partien erhalten.
 my-tables-all = Alle { $count } zeigen
+my-tables-removed = { $count ->
+    [one] Einen entfernten Tisch wieder zeigen
+   *[other] { $count } entfernte Tische wieder zeigen
+}
+table-remove = Von dieser Liste nehmen
+table-changed = Letzter Zug
+game-seats = { $least } bis { $most } Spieler
 watch = Zuschauen
 watch-none = Gerade spielt niemand öffentlich.
-other-games = Das andere Spiel
+other-games = Noch ein Spiel
 open-save = Spieldatei öffnen
 open-save-note = um eine Partie anzusehen oder fortzusetzen; oder die Datei hier ablegen
 footer = { $games }: Brettspiele aus dem alten Land zwischen zwei Strömen, frei zu spielen. Eine inoffizielle Umsetzung; die Namen gehören ihren Inhabern.
@@ -53,7 +60,7 @@ options = Regeln
 public = Andere dürfen zuschauen
 public-note = Der Tisch steht auf der Startseite. Verborgenes sieht niemand.
 own-box = Eigene Materialdatei
-own-box-note = Eine andere Karte oder andere Zahlen: der Befehl „tworivers box { $game }“ schreibt die Datei, die du ändern kannst.
+own-box-note = Andere Zahlen: der Befehl „tworivers box { $game }“ schreibt die Datei, die du ändern kannst.
 own-box-choose = Datei wählen
 own-box-without = Wie gedruckt spielen
 hints = Tipps und Gewinnaussichten
@@ -110,7 +117,7 @@ notify = Melden, wenn ich am Zug bin
 notify-note = Solange diese Seite im Hintergrund ist.
 sound = Ton
 sound-note = Eine gezupfte Saite, wenn du am Zug bist.
-keys = Tasten: 1 bis 9 wählen, Eingabe bestätigt, Esc wählt neu, U nimmt zurück, H fragt nach einem Tipp, ? erklärt das Spiel; in der Wiedergabe blättern die Pfeile, und die Leertaste spielt ab.
+keys = Tasten: 1 bis 9, dann Buchstaben, wählen; Eingabe bestätigt, Esc wählt neu, U nimmt zurück, H fragt nach einem Tipp, ? erklärt das Spiel; in der Wiedergabe blättern die Pfeile, und die Leertaste spielt ab.
 account = Konto
 account-note = Zum Spielen nicht nötig. Mit einem Konto findest du deine Tische in jedem Browser.
 account-is = Du bist angemeldet als { $name }.
@@ -155,6 +162,8 @@ waiting-leave = Zur Startseite
 waiting-leave-note = Diesen Tisch findest du unter „Meine Tische“ wieder.
 sit-title = Ein Platz ist für dich frei
 sit-note = Nimm Platz, um von hier weiterzuspielen. Wer bisher hier saß, verlässt den Platz.
+sit-used = Hier ist kein Platz mehr frei
+seat-lost = Auf deinem Platz sitzt jetzt jemand anders: Der Link dazu wurde benutzt. Du kannst weiter zuschauen. Warst du es selbst in einem anderen Browser, dann spiel dort weiter.
 
 # Am Tisch
 
@@ -185,6 +194,7 @@ not-now = { $count ->
 }
 not-now-more = … und { $count } weitere.
 info-rest = Zeige auf etwas, um zu erfahren, was es ist.
+board-whole = Ganzes Brett
 board-choices = Wähle bei der Frage aus.
 panels = Spieler, Verlauf, Gespräch und Tisch
 panel-players = Spieler
@@ -207,6 +217,7 @@ look-from = Sicht von { $seat }
 watching = Du schaust zu
 round = Runde { $round }
 line-lost = Keine Verbindung. Nichts geht verloren; neuer Versuch …
+line-lost-short = Keine Verbindung …
 curtain = Gib den Bildschirm an { $who }.
 curtain-ready = Ich bin { $who }
 plain-board = Der Plan dieses Spiels ist noch nicht gezeichnet; in Worten lässt sich alles spielen.

@@ -27,9 +27,16 @@ new-table = New table
 my-tables = My tables
 my-tables-none = Nothing yet. Your games will be kept here.
 my-tables-all = Show all { $count }
+my-tables-removed = { $count ->
+    [one] Show one removed table again
+   *[other] Show { $count } removed tables again
+}
+table-remove = Remove from this list
+table-changed = Last move
+game-seats = { $least } to { $most } players
 watch = Watch a game
 watch-none = Nobody is playing in public right now.
-other-games = The other game
+other-games = Another game
 open-save = Open a save file
 open-save-note = to replay a game or to go on with it; or drop the file here
 footer = { $games }: board games of the ancient land between two rivers, free to play. An unofficial implementation; the names belong to their owners.
@@ -53,7 +60,7 @@ options = Rules
 public = Others may watch
 public-note = The table is listed on the first page. Nobody sees hidden things.
 own-box = Your own component file
-own-box-note = Another map or other numbers: the command “tworivers box { $game }” prints the file to change.
+own-box-note = Other numbers: the command “tworivers box { $game }” prints the file to change.
 own-box-choose = Choose a file
 own-box-without = Play as printed
 hints = Hints and winning chances
@@ -110,7 +117,7 @@ notify = Notify me when it is my turn
 notify-note = While this page is in the background.
 sound = Sound
 sound-note = A plucked string when it is your turn.
-keys = Keys: 1 to 9 choose, Enter confirms, Esc chooses again, U takes back, H asks for a hint, ? explains the game; in a replay the arrows step and the space bar plays.
+keys = Keys: 1 to 9, then letters, choose; Enter confirms, Esc chooses again, U takes back, H asks for a hint, ? explains the game; in a replay the arrows step and the space bar plays.
 account = Account
 account-note = Not needed to play. With an account you find your tables in every browser.
 account-is = You are signed in as { $name }.
@@ -155,6 +162,8 @@ waiting-leave = To the first page
 waiting-leave-note = You find this table again under “My tables”.
 sit-title = A seat is kept for you
 sit-note = Sit down to play on from here. Whoever sat on this seat before leaves it.
+sit-used = No seat here any more
+seat-lost = Somebody else sits on your seat now: the link to it was used. You can go on watching. If it was you in another browser, play on there.
 
 # At the table
 
@@ -185,6 +194,7 @@ not-now = { $count ->
 }
 not-now-more = … and { $count } more.
 info-rest = Point at anything to learn what it is.
+board-whole = Whole board
 board-choices = Choose in the panel.
 panels = Players, log, chat and table
 panel-players = Players
@@ -207,6 +217,7 @@ look-from = Look from { $seat }
 watching = You are watching
 round = Round { $round }
 line-lost = No connection. Nothing is lost; trying again …
+line-lost-short = No connection …
 curtain = Hand the screen to { $who }.
 curtain-ready = I am { $who }
 plain-board = This game’s board isn’t drawn yet; everything can be played in words.

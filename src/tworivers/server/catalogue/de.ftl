@@ -56,3 +56,14 @@ server-not-kept = Der Server erreicht gerade seine Datenbank nicht. Nichts hat s
 server-in-doubt = Der Server hat beim Schreiben seine Datenbank verloren und weiß nicht, ob das festgehalten wurde. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 server-other-request = Dieser Schlüssel kam schon mit einer anderen Anfrage. Jede Anfrage braucht einen eigenen.
 server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.
+
+# Was ein geteilter Link über sich sagt
+
+share-house = Two Rivers
+share-house-note = Brettspiele aus dem alten Land zwischen zwei Flüssen, im Browser: allein, mit Freunden, gegen den Computer.
+share-table = Ein Tisch { $game } — Two Rivers
+share-table-note = Setz dich dazu oder schau zu. Ohne Konto.
+share-replay = Eine Partie { $game }, Zug um Zug — Two Rivers
+share-replay-note = Jeder Zug, jeder Punkt, und wer wann vorn lag.
+share-seat = Ein Platz an einem Tisch — Two Rivers
+share-seat-note = Wer diesen Link zuerst öffnet, kann dort spielen.

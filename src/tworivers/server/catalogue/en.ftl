@@ -56,3 +56,14 @@ server-not-kept = The server can't reach its database right now. Nothing has cha
 server-in-doubt = The server has lost its database while it was writing, and can't tell whether this was kept. Look at the table before you try again.
 server-other-request = This key was sent before, with another request. Every request needs a key of its own.
 server-broken = Something went wrong on the server. It has been noted.
+
+# What a link says of itself where it is shared
+
+share-house = Two Rivers
+share-house-note = Board games of the ancient land between two rivers, in your browser: alone, with friends, against the computer.
+share-table = A table of { $game } — Two Rivers
+share-table-note = Sit down or watch. No account needed.
+share-replay = A game of { $game }, move by move — Two Rivers
+share-replay-note = Every move, every point, and who was winning when.
+share-seat = A seat at a table — Two Rivers
+share-seat-note = Whoever opens this link first can play there.

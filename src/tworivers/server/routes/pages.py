@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from starlette.staticfiles import NotModifiedResponse
 from starlette.types import Receive, Scope, Send
 
 from tworivers.server.problems import Problem
+from tworivers.server.routes.sharing import PICTURES, page_at, with_tags
 
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -36,9 +38,9 @@ class Pages:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1000})
             return
-        await self._answer(scope)(scope, receive, send)
+        await (await self._answer(scope))(scope, receive, send)
 
-    def _answer(self, scope: Scope) -> Response:
+    async def _answer(self, scope: Scope) -> Response:
         path = scope["path"].strip("/")
         if path == "api" or path.startswith("api/"):
             raise Problem("no-such-page")
@@ -50,7 +52,19 @@ class Pages:
         file = self._find(path)
         if file is None and "." in path.rpartition("/")[2]:
             raise Problem("no-such-page")
-        return self._file(file or index, Headers(scope=scope))
+        if file is None or file == index:
+            return await self._page(index, path, scope)
+        return self._file(file, Headers(scope=scope))
+
+    async def _page(self, index: Path, path: str, scope: Scope) -> Response:
+        """The one page for every address, with what a link to it says of itself."""
+        page = await page_at(path, scope["app"].state.services)
+        pictures = frozenset(file.stem for file in (self.folder / PICTURES).glob("*.jpg"))
+        text = with_tags(index.read_text(encoding="utf-8"), page, scope, pictures)
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding, accept-language"}
+        headers["etag"] = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+        response = HTMLResponse(text, 200 if page.found else 404, headers=headers)
+        return self._unless_known(response, Headers(scope=scope))
 
     def _find(self, path: str) -> Path | None:
         """A file of the front end; nothing outside its folder."""
@@ -69,7 +83,9 @@ class Pages:
             if name in accepted and smaller.is_file():
                 file, headers["content-encoding"] = smaller, name
                 break
-        response = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
+        return self._unless_known(FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat()), asked)
+
+    def _unless_known(self, response: Response, asked: Headers) -> Response:
         if response.headers["etag"] in (tag.strip() for tag in asked.get("if-none-match", "").split(",")):
             return NotModifiedResponse(response.headers)
         return response

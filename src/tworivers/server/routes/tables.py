@@ -138,6 +138,22 @@ async def hand_on(table: str, seat: ThisSeat, person: CurrentPerson, services: S
         return Token(token=await live.token(seat, person))
 
 
+@router.get("/claims/{token}", response_model=Claimed)
+async def kept_seat(token: str, person: CurrentPerson, services: Shared, request: Request) -> Any:
+    """The seat a secret link leads to, as long as nobody has used it."""
+    table, seat = await _kept(token, person, services, request)
+    async with services.tables.visit(table) as live:
+        return {"table": live.info(person.id), "seat": seat}
+
+
+async def _kept(token: str, person: Person, services: Services, request: Request) -> tuple[str, int]:
+    services.rations.take("tries_per_minute", person, address(request))
+    found = await services.database.read(lambda db: store.find_token(db, token_hash(token)))
+    if found is None:
+        raise Problem("bad-token")
+    return found
+
+
 @router.post("/claim", response_model=Claimed)
 async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: Request, key: OncePerKey) -> Any:
     """Sit down by a secret link."""
@@ -145,11 +161,7 @@ async def claim(wish: Claim, person: CurrentPerson, services: Shared, request: R
 
 
 async def _claim(wish: Claim, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
-    services.rations.take("tries_per_minute", person, address(request))
-    found = await services.database.read(lambda db: store.find_token(db, token_hash(wish.token)))
-    if found is None:
-        raise Problem("bad-token")
-    table, seat = found
+    table, seat = await _kept(wish.token, person, services, request)
     async with services.tables.visit(table) as live:
         named = _named(person, wish.name)
         await settle(services, request, person)

@@ -94,7 +94,7 @@ class Token(BaseModel):
 
 
 class Claimed(BaseModel):
-    """Where somebody sits now."""
+    """Where somebody sits now, or may sit."""
 
     table: TableInfo
     seat: int

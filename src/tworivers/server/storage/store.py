@@ -87,6 +87,11 @@ def find_table(db: Connection, table: str) -> tuple[Header, list[Seat], list[Mov
     return Header(**columns(row)), _seats(db, [table])[table], [Move(move.seat, move.action) for move in moves]
 
 
+def game_of(db: Connection, table: str) -> str | None:
+    """The game that is played at a table."""
+    return db.execute(select(TableRow.game).where(TableRow.id == table)).scalar()
+
+
 def _seats(db: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table: [] for table in tables}
     wanted = select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.person, SeatRow.name, SeatRow.level)
