@@ -169,6 +169,15 @@ def test_what_stands_in_the_way() -> None:
     assert board.why(ESHNUNNA, place(Province.SUSA)) == "why-not-attack-at"
 
 
+def test_a_declaration_is_its_own_partys_alone() -> None:
+    """mesopotamia.de §11B: "deine … Kampagne": another at war with the same party gains nothing by it."""
+    board = declare(border())
+    board.g.at_war[MARI] |= 1 << ESHNUNNA
+    board.g.at_war[ESHNUNNA] |= 1 << MARI
+
+    assert [party["may_attack"] for party in view(board.g, MARI)["parties"]] == [["third"], [], [], []]
+
+
 def test_everybody_sees_who_may_attack_whom() -> None:
     """rules/mesopotamia.md §Secrets: others see alliances and wars."""
     board = attack(declare(border()))
