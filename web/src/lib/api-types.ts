@@ -5,12 +5,6 @@
 export interface paths {
   '/api/accounts': {
     post: {
-      parameters: {
-        header?: {
-          /** @description the same when the request is sent again, and never else */
-          'idempotency-key'?: string | null;
-        };
-      };
       requestBody: {
         content: {
           'application/json': components['schemas']['Credentials'];
