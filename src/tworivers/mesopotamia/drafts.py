@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log
 from tworivers.engine.records import Int8s
 from tworivers.mesopotamia.names import Obstacle
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.todo import done
+from tworivers.mesopotamia.todo import done, keeps_secrets
 from tworivers.mesopotamia.trade import anything_offered, send_offer
 from tworivers.mesopotamia.transit import let_pass
 
@@ -175,8 +176,10 @@ def sending_obstacle(g: State, seat: int) -> int:
 
 
 @rule
-def send_draft(g: State, seat: int, log: Log) -> None:
-    """The draft becomes an offer."""
+def send_draft(g: State, seat: int, dice: Dice, log: Log) -> None:
+    """The draft becomes an offer, and shows its partner what is in it: a counter holds only cards that are there."""
+    if keeps_secrets(g):
+        show(dice)
     done(g, seat)
     send_offer(g, seat, log)
 
