@@ -33,7 +33,7 @@ def position_with(card: Card) -> Position:
     """Somebody who can play this card now."""
     text = f"card {card.name.lower().replace('_', '-')}"
     if card in ASKED:
-        return find(lambda position: position.task == ASKED[card], SEATS)
+        return find(lambda position: position.task == ASKED[card] and "yes" in position.legal(), SEATS)
     return find(lambda position: position.task in ("campaign", "move", "build") and text in position.legal(), SEATS)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tworivers.engine.compiled import rule
+from tworivers.engine.dice import Dice, show
 from tworivers.engine.events import Log
 from tworivers.engine.records import Int16s
 from tworivers.mesopotamia.names import Material, Obstacle
 from tworivers.mesopotamia.offer_limits import basket_room, most_given
 from tworivers.mesopotamia.packing import basket_of, in_basket
 from tworivers.mesopotamia.record import State
-from tworivers.mesopotamia.todo import done
+from tworivers.mesopotamia.todo import done, keeps_secrets
 from tworivers.mesopotamia.trade import anything_offered, send_offer
 from tworivers.mesopotamia.transit import let_pass
 
@@ -236,8 +237,10 @@ def sending_obstacle(g: State, seat: int) -> int:
 
 
 @rule
-def send_draft(g: State, seat: int, log: Log) -> None:
-    """The draft becomes an offer."""
+def send_draft(g: State, seat: int, dice: Dice, log: Log) -> None:
+    """The draft becomes an offer, and shows its partner what is in it: a counter holds only cards that are there."""
+    if keeps_secrets(g):
+        show(dice)
     done(g, seat)
     send_offer(g, seat, log)
 
