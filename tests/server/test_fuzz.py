@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from server.running_server import GAMES_HERE, ME, SCREEN, RunningServer, Visitor
+from server.running_server import GAMES_HERE, ME, PATIENCE, SCREEN, RunningServer, Visitor
 from tworivers.server.app import create_app
 from tworivers.server.settings import Settings
 
@@ -48,7 +48,7 @@ def test_every_request_the_description_allows_is_answered_as_described(
         case = data.draw(OPERATIONS[label].as_strategy())
         if "table" in case.path_parameters and data.draw(st.booleans()):
             case.path_parameters["table"] = table
-        response = case.call(base_url=server.address, session=session)
+        response = case.call(base_url=server.address, session=session, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     story()
