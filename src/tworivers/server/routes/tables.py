@@ -101,8 +101,7 @@ async def join(
 
     async def sit_down() -> Any:
         async with services.tables.visit(table) as live:
-            await live.join(seat, named, request.key)
-            return live.info(person.id)
+            return await live.join(seat, named, request.key)
 
     return await request.once(sit_down)
 
@@ -131,5 +130,4 @@ async def _claim(wish: Claim, person: Person, services: Services, request: Repea
         raise Problem("bad-token")
     table, seat = found
     async with services.tables.visit(table) as live:
-        await live.claim(seat, wish.token, _named(person, wish.name), request.key)
-        return {"table": live.info(person.id), "seat": seat}
+        return await live.claim(seat, wish.token, _named(person, wish.name), request.key)
