@@ -64,7 +64,7 @@ class Player:
     playing: threading.Event = field(default_factory=threading.Event)
     """Set once something was acknowledged."""
     stands: int | None = None
-    """After an acknowledged undo: how many moves there are."""
+    """How many moves there are, unless a request is without its answer."""
 
     def come(self, address: str) -> Visitor:
         """Come back and check that everything acknowledged is there."""
@@ -103,8 +103,8 @@ class Player:
             entry = logs[seat][number]
             assert (entry["seat"], entry["action"]) == (seat, words), f"move {number} has changed"
         if self.stands is not None and self.pending is None:
-            assert moves == self.stands
-        self.pending = None
+            assert moves == self.stands, f"there were {self.stands} moves, now there are {moves}"
+        self.pending, self.stands = None, moves
 
     def play(self, person: Visitor) -> None:
         """Play until the server is gone or the game is over."""
@@ -134,6 +134,7 @@ class Player:
         """Play, and note it once it is acknowledged; the number of moves after it."""
         after = self.ask(socket, "move", state, action=action["code"])
         assert after > state["number"]
+        self.stands = after
         self.kept[after] = (state["seat"], action["words"])
         self.tally.acknowledged += 1
         return after
@@ -154,7 +155,6 @@ class Player:
         answer = socket.ask(type=kind, **wish) if self.by_socket else self.request(kind, wish)
         self.pending = None
         assert answer["type"] == "ok", answer
-        self.stands = None
         self.playing.set()
         return int(answer["number"])
 

@@ -121,8 +121,7 @@ async def join(
         async with services.tables.visit(table) as live:
             live.require_free(seat)
             await settle(services, request, person)
-            await live.join(seat, named, key.key)
-            return live.info(person.id)
+            return await live.join(seat, named, key.key)
 
     return await key.once(sit_down)
 
@@ -165,5 +164,4 @@ async def _claim(wish: Claim, person: Person, services: Services, request: Reque
     async with services.tables.visit(table) as live:
         named = _named(person, wish.name)
         await settle(services, request, person)
-        await live.claim(seat, wish.token, named, key.key)
-        return {"table": live.info(person.id), "seat": seat}
+        return await live.claim(seat, wish.token, named, key.key)

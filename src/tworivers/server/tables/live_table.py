@@ -260,11 +260,11 @@ class LiveTable:
         self._changed(progress)
         return progress.moves
 
-    async def join(self, seat: int, person: Person, request: Keyed | None = None) -> None:
-        """Sit down on an open seat."""
-        await self.changes.carry_out(self._join(seat, person, request))
+    async def join(self, seat: int, person: Person, request: Keyed | None = None) -> dict[str, Any]:
+        """Sit down on an open seat; returns the table as the person sees it then."""
+        return await self.changes.carry_out(self._join(seat, person, request))
 
-    async def _join(self, seat: int, person: Person, request: Keyed | None) -> None:
+    async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
         found = self.require_free(seat)
         taken = replace(found, person=person.id, name=person.name)
         info = self._info_with(taken, person)
@@ -274,6 +274,7 @@ class LiveTable:
             )
         )
         self._seated(taken)
+        return info
 
     async def token(self, seat: int, person: Person) -> str:
         """A secret link for a seat."""
@@ -287,11 +288,11 @@ class LiveTable:
         )
         return token
 
-    async def claim(self, seat: int, token: str, person: Person, request: Keyed | None = None) -> None:
-        """Sit down by a secret link."""
-        await self.changes.carry_out(self._claim(seat, token, person, request))
+    async def claim(self, seat: int, token: str, person: Person, request: Keyed | None = None) -> dict[str, Any]:
+        """Sit down by a secret link; returns the table as the person sees it then, and the seat."""
+        return await self.changes.carry_out(self._claim(seat, token, person, request))
 
-    async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> None:
+    async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> dict[str, Any]:
         taken = replace(self.seats[seat], person=person.id, name=person.name, kind="open")
         answer = {"table": self._info_with(taken, person), "seat": seat}
         await self._keep(
@@ -305,6 +306,7 @@ class LiveTable:
         for listener in self.listeners:
             if listener.person.id == before and listener.seat == seat:
                 listener.lost_seat()
+        return answer
 
     async def say(self, person: Person, text: str, to: int | None, request: Keyed | None = None) -> Said:
         """Write a chat message, to everybody or to one seat."""
@@ -355,7 +357,8 @@ class LiveTable:
 
     def _info_with(self, seat: Seat, viewer: Person) -> dict[str, Any]:
         """The table as a person sees it once a seat is taken."""
-        return table_info(self.header, self._seats_with(seat), self.game.seat_names, viewer.id, self.online)
+        header = replace(self.header, changed=now())
+        return table_info(header, self._seats_with(seat), self.game.seat_names, viewer.id, self.online)
 
     def _seats_with(self, seat: Seat) -> list[Seat]:
         return [seat if other.seat == seat.seat else other for other in self.seats]
