@@ -12,6 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+BY_ADDRESS = (
+    "guests_per_hour_and_address",
+    "tables_per_hour_and_address",
+    "joins_per_minute_and_address",
+    "tries_per_minute_and_address",
+    "sockets_per_address",
+)
+"""Limits by address, for everybody here comes from one."""
+PLENTY = 1_000_000
+
 
 def cores() -> tuple[set[int], set[int]]:
     """The core of the server and those of everybody else; the same where there is only one, or none can be chosen."""
@@ -39,6 +49,8 @@ def running_server(checkout: Path, pause: float, workers: int, database: str | N
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--db", database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
         options += ["--pause", str(pause), "--workers", str(workers)]
+        if (checkout / "src/tworivers/server/rations.py").exists():
+            options += [part for limit in BY_ADDRESS for part in ("--limit", f"{limit}={PLENTY}")]
         server = subprocess.Popen(
             [sys.executable, "-m", "tworivers", "serve", *options],
             stdout=subprocess.PIPE,

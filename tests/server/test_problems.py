@@ -29,7 +29,8 @@ def sentences(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence_and_every_sentence_a_code(language: str) -> None:
-    assert set(sentences(language)) == {f"server-{code}" for code in STATUS if code not in OWN_WORDS}
+    problems = {key for key in sentences(language) if not key.startswith("share-")}
+    assert problems == {f"server-{code}" for code in STATUS if code not in OWN_WORDS}
 
 
 def test_languages_name_the_same_values() -> None:

@@ -64,7 +64,7 @@ def test_no_serious_findings_of_axe(house: House, open_page: Open, finished: tup
         f"/t/{playing}": CHOICE,
         f"/t/{done}": "dialog table",
         f"/t/{done}/replay?at=50": "figure svg",
-        "/sit/token": "text=Sit down",
+        "/sit/token": "text=No seat here any more",
         "/nowhere": "text=Nothing here",
     }
     page = open_page(house, None, guest, phone=phone, **size)
