@@ -16,7 +16,6 @@ BY_ADDRESS = (
     "guests_per_hour_and_address",
     "tables_per_hour_and_address",
     "joins_per_minute_and_address",
-    "tries_per_minute_and_address",
     "sockets_per_address",
 )
 """Limits by address, for everybody here comes from one."""
