@@ -102,7 +102,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     )
     record, actions = from_dtype(game.readable), game.actions
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def set_up_games(records: Any, game_dice: Any, choices: Any, box: Any, seats: int, options: Any, dice: Any) -> None:
         number = cuda.grid(1)
         if number < records.shape[0]:
