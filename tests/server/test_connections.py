@@ -67,8 +67,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
-GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
-POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\
     [
         b"",
         b"G",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX: ",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
         POST + b"Content-Length: 100\r\n\r\n{",
         POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
     ],
@@ -118,7 +118,7 @@ def upgraded(server: RunningServer, source: str = "127.0.0.1") -> socket.socket:
     table = ada.table("wells", ME, SCREEN)
     key = base64.b64encode(b"0" * 16).decode()
     head = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: tworivers={ada.cookie}\r\n\r\n"
     )
     connection = dial(server.address, head.encode(), source)
@@ -151,7 +151,7 @@ def test_a_peer_that_hardly_takes_its_answers_is_let_go(hasty: RunningServer) ->
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(0.2)
         with pytest.raises(ConnectionError):
-            ask_on(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+            ask_on(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
 
 
 def test_requests_without_end_before_the_first_answer_are_refused(
@@ -259,7 +259,7 @@ def test_what_is_no_message_ends_the_socket_without_a_traceback(
 def test_an_unsound_handshake_is_answered_without_a_traceback(
     server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    upgrade = b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    upgrade = b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     for more in (
         b"",
         b"Sec-WebSocket-Version: 7\r\n",

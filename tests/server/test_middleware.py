@@ -91,7 +91,7 @@ def test_a_request_that_isnt_http_is_dropped_and_the_server_goes_on(server: Runn
     for rubbish in (
         b"\x00\xff\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
     ):
         with socket.create_connection((host, int(port))) as connection:
             connection.sendall(rubbish)

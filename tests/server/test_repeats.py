@@ -46,7 +46,7 @@ def test_an_account_is_made_once(server: RunningServer) -> None:
     first = keyed(guest, "account", "/api/accounts", wish)
     assert (first[0], first[1]["account"]) == (200, "Ur-Zababa")
     assert keyed(guest, "account", "/api/accounts", wish) == first
-    assert guest.refused("POST", "/api/accounts", wish) == (409, "has-account")
+    assert guest.refused("POST", "/api/accounts", {**wish, "account": "Another"}) == (409, "has-account")
 
 
 def test_a_move_is_played_and_taken_back_once(ada: Visitor) -> None:

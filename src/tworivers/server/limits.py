@@ -56,6 +56,11 @@ class Bucket:
         self.then = time.monotonic()
 
     def take(self, tokens: float = 1) -> None:
+        """Take tokens, or refuse that."""
+        self.require(tokens)
+        self.left -= tokens
+
+    def charge(self, tokens: float) -> None:
         """Take tokens, or refuse it if none is left. Whoever takes more than are left waits the longer after."""
         self.require(1)
         self.left -= tokens

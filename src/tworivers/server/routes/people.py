@@ -55,6 +55,8 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
     services.rations.take_from("tries_per_minute", address(request))
     name, key = checked_account(credentials.account)
     if person.account is not None:
+        if account_key(person.account) == key:
+            return await _made_before(credentials, person, services, request)
         raise Problem("has-account", account=person.account)
     check_password(credentials.password, name)
     if not person.kept:
@@ -66,16 +68,21 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
             owner, request.state.session, agent(request), lambda db: store.keep_account(db, person, name, key, password)
         )
     except Conflict:
-        try:
-            return await log_in(credentials, person, services, request)
-        except Problem:
-            raise Problem("account-taken") from None
+        return await _made_before(credentials, person, services, request)
     except InDoubt:
         services.people.forget(person.id)
         raise
     give_session(request, token)
     _give_device(services, request, owner)
     return _me(owner)
+
+
+async def _made_before(credentials: Credentials, person: Person, services: Services, request: Request) -> Me:
+    """An account that there is: one's own if the password is right, as when a request is sent again."""
+    try:
+        return await log_in(credentials, person, services, request)
+    except Problem:
+        raise Problem("account-taken") from None
 
 
 @router.post("/login")

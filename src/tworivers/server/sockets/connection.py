@@ -234,7 +234,7 @@ class TableConnection:
         undone_to = self._back if self.looking else table.header.undone_to
         if undone_to is not None:
             known = min(known, undone_to)
-        self._allowance.take(max(0, table.number - known) / ENTRIES)
+        self._allowance.charge(max(0, table.number - known) / ENTRIES)
         self._told, self._back = known, known if known < since else None
         if not self.looking:
             self.looking = True
