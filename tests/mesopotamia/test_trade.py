@@ -90,14 +90,14 @@ def test_the_bank_takes_no_flour() -> None:
         (given, taken) for given in Material for taken in Material if given not in (taken, FLOUR)
     )
     board = market().stock(BABYLON, flour=30)
-    assert not board.asked(BABYLON).intersection(BANKING)
+    assert not board.legal(BABYLON).intersection(BANKING)
 
 
 def test_the_bank_gives_nothing_for_two() -> None:
     """rules/mesopotamia.md §Trade: bank: 3 of one material."""
     board = market().stock(BABYLON, 2, 2, 2, 2, 2)
 
-    assert not board.asked(BABYLON).intersection(BANKING)
+    assert not board.legal(BABYLON).intersection(BANKING)
 
 
 def test_trade_goes_on_at_every_main_decision() -> None:
