@@ -39,7 +39,7 @@ def test_random_offers_lose_and_make_nothing(seed: int) -> None:
     """rules/mesopotamia.md §Trade: all of it happens or nothing,
     whatever is offered and however stocks change meanwhile.
     """
-    done = trade_at_random(random.Random(seed), offers=500, limits="limited")
+    done = trade_at_random(random.Random(seed), offers=700, limits="limited")
 
     assert min(done.values()) > 0, done
 

@@ -63,7 +63,7 @@ TRADES = tuple(trade.name.lower() for trade in Trade)
 SQUARE_STATES = tuple(state.name.lower() for state in Square)
 SQUARE_NAMES = tuple(square_name(square) for square in range(SQUARES))
 ZONE_NAMES = tuple(zone_name(zone) for zone in range(ZONES))
-BETWEEN = tuple(tuple(square_name(square) for square in plain(edge_squares)(zone // 2)) for zone in range(ZONES))
+BETWEEN = tuple([square_name(square) for square in plain(edge_squares)(zone // 2)] for zone in range(ZONES))
 """Names that every view repeats, by number."""
 
 
