@@ -66,7 +66,7 @@ def test_a_shared_link_says_what_it_leads_to(tmp_path: Path, pages: Path) -> Non
         german = meta(get(server, "/", **{"accept-language": "de-CH,de;q=0.9"}).text)
         assert german["og:description"].startswith("Brettspiele")
         assert german["og:image"] == f"{server.address}/share/house.jpg"
-        assert '"' not in meta(get(server, "/", host='a"><script>').text)["og:url"]
+        assert get(server, "/", host='a"><script>').status_code == 421
 
 
 def meta(page: str) -> dict[str, str]:
