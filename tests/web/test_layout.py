@@ -113,6 +113,7 @@ def test_a_low_screen_shows_a_ruler_all_he_needs(house: House, open_page: Open) 
     table = guest.new_table("me", "bot", "bot", game="mesopotamia", seed="low")
     page = open_page(house, None, guest, phone=True, width=844, height=390)
     enter(page, house, table)
+    page.locator("#question").wait_for()
     for size in ((844, 390), (720, 450), (390, 844)):
         resized(page, size)
         assert in_sight(page, "#question") == 1, size

@@ -121,8 +121,10 @@ def test_a_season_of_eight_against_bots_takes_less_than_five_minutes(house: Hous
 
 
 def to_the_forges(page: Page) -> None:
-    """Mill all; the next main decision is that of the forges, where one may trade."""
+    """Mill all and feed the cities; the next main decision is that of the forges, where one may trade."""
     page.get_by_role("button", name="Mill all 5").click()
+    page.get_by_role("heading", name="Phase 7").wait_for()
+    page.get_by_role("button", name="Feed the cities now").click()
     page.get_by_role("heading", name="Phase 8").wait_for()
 
 

@@ -249,7 +249,7 @@ def test_a_war_and_a_battle_between_two_browsers(house: House, open_page: Open) 
     military = rulers.state(position.seat)["view"]["parties"][position.seat]["symbols"]["military"]
     campaign(attacker, "Declare war", party_of(position, rival), payment(position) or "")
     defender.get_by_role("tab", name="Relations").click()
-    defender.get_by_role("cell", name=re.compile("^War lapses at the end of ")).first.wait_for()
+    defender.get_by_role("cell", name=re.compile("^War .*lapses at the end of ")).first.wait_for()
     defender.get_by_role("tab", name="Now").click()
 
     grip = attacker.locator(f"[data-thing='troops-{march['from']}']")
