@@ -106,6 +106,7 @@ def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None
 
 
 @pytest.mark.soak
+@pytest.mark.soak
 def test_a_season_of_eight_against_bots_takes_less_than_five_minutes(house: House, open_page: Open) -> None:
     guest = Guest(house)
     table = guest.new_table("me", *["bot"] * 7, game="mesopotamia", seed="season")
