@@ -92,6 +92,7 @@ def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open
     assert check_secrets(heard) > 3 * SEASONS
 
 
+@pytest.mark.soak
 def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None:
     match = played_out(
         lambda match: any(
@@ -105,7 +106,6 @@ def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None
     assert re.search(r"(Spring|Summer|Autumn|Winter) of year [12]\.\s+(\S.*\s+)*\S.* conquers? ", told), told
 
 
-@pytest.mark.soak
 @pytest.mark.soak
 def test_a_season_of_eight_against_bots_takes_less_than_five_minutes(house: House, open_page: Open) -> None:
     guest = Guest(house)
