@@ -319,4 +319,4 @@ def test_every_sentence_has_words() -> None:
     consequences = Consequences(JUDGEMENT, 4)
     board = market()
     notes = {consequences.note(board.table.records, BABYLON, action, None, False) for action in range(GAME.actions)}
-    assert all(said.bundle.has_message(f"note-{note}") for note in notes)
+    assert all(said.knows(f"note-{note}") for note in notes)

@@ -7,7 +7,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tworivers.bots.registry import JUDGEMENTS
-from tworivers.engine.messages import LANGUAGES
+from tworivers.engine.messages import catalogue_file
+from tworivers.languages import LANGUAGES
 
 UNTOLD = {
     "amyitis": {"storehouse", "palace", "presence", "turn", "pending"},
@@ -18,7 +19,7 @@ UNTOLD = {
 
 def reasons(game: str, language: str) -> set[str]:
     """The keys of a game's catalogue."""
-    text = (JUDGEMENTS[game].catalogue / f"{language}.ftl").read_text(encoding="utf-8")
+    text = catalogue_file(JUDGEMENTS[game].catalogue, language).read_text(encoding="utf-8")
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
 
 

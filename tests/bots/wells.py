@@ -62,6 +62,7 @@ JUDGEMENT = Judgement(
     terms=Term,
     rules={"appraise": appraise, "outlook": outlook, "settled": settled, "urge": urge},
     weights_file=Path(__file__).parent / "wells.toml",
+    catalogue=Path(__file__).parent / "{language}.ftl",
     templates=(turn_kernels, tree_kernels),
     greedy=GreedyTurns,
     search=TreeSearch,

@@ -116,6 +116,8 @@ class Judgement:
     rules: Mapping[str, Callable[..., Any]]
     """The functions above that its bots need; and `time_left`, how much of the game is left, from 1 to 0."""
     weights_file: Path
+    catalogue: Path
+    """The words for reasons: `reason-<term>-more` and `-less`, and `note-` sentences."""
     templates: tuple[ModuleType, ...]
     """The modules of native code that are bound to the rules."""
     greedy: MakesGreedy
@@ -134,11 +136,6 @@ class Judgement:
     """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
     small_weight: float = 0.3
     """and tries small weights as far from each other as if they were this large."""
-
-    @property
-    def catalogue(self) -> Path:
-        """Where the words for reasons lie: `reason-<term>-more` and `-less`, and `note-` sentences."""
-        return self.weights_file.parent / "catalogue"
 
     @cache  # noqa: B019 (there is one judgement a game, for good)
     def weights(self, seats: int) -> Weights:

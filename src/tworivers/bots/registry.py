@@ -13,7 +13,8 @@ from tworivers.bots.judgement import Judgement
 from tworivers.bots.levels import GREEDY, LEVELS, MOST_PLAYOUTS, SEARCH, maker_of
 from tworivers.bots.random_bot import RandomBot
 from tworivers.engine.compiled import JIT, one_at_a_time
-from tworivers.engine.notation import quote
+from tworivers.engine.messages import Message, Values
+from tworivers.engine.objections import Objection, quote
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
@@ -23,8 +24,8 @@ JUDGEMENTS: dict[str, Judgement] = {
 """The games that bots can think about."""
 
 
-class NoSuchBot(ValueError):
-    """A level or bot that a game doesn't have; the text says what it has."""
+class NoSuchBot(Objection):
+    """A level or bot that a game doesn't have; the message says what it has."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -43,8 +44,11 @@ def bot_named(game: str, name: str, seats: int, effort: float = 1.0) -> Bot:
     make = maker_of(name)
     if make and game in JUDGEMENTS:
         return make(JUDGEMENTS[game], seats, effort)
-    others = [GREEDY, f"{SEARCH}:PLAYOUTS (1 to {MOST_PLAYOUTS:,})"] if game in JUDGEMENTS else []
-    raise NoSuchBot(f"{game} has no bot {quote(name)}; it has {', '.join([*levels_of(game), *others])}")
+    values: Values = {"game": game, "name": quote(name), "bots": ", ".join(levels_of(game))}
+    if game not in JUDGEMENTS:
+        raise NoSuchBot(Message("wrong-bot", values))
+    others: Values = {"greedy": GREEDY, "search": f"{SEARCH}:PLAYOUTS", "most": MOST_PLAYOUTS}
+    raise NoSuchBot(Message("wrong-bot-thinking", {**values, **others}))
 
 
 def choose(game: str, level: str, record: bytes, seats: int, seat: int, seed: int, effort: float = 1.0) -> int:

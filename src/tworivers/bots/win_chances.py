@@ -9,6 +9,7 @@ serve to choose a move, and are too sure or not sure enough of who will win: how
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -24,7 +25,7 @@ from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 
-PLAYOUTS = 48
+PLAYOUTS = 128
 DRAWS = 8
 AS_THEY_ARE = (1.0, 1.0)
 
@@ -56,13 +57,25 @@ def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: i
         records = read_record(game, position)
         if judgement.game.native.actors_at(records, 0) == 0:
             by_seat = _won(judgement, records, seats)
-        elif search is not None:
-            by_seat = search.think(records, seat, seed).chances
         else:
-            by_seat = _outlook(judgement, records, seats, seat, seed)
+            own = seed_of(judgement, records, seat, seed)
+            by_seat = (
+                search.think(records, seat, own).chances
+                if search is not None
+                else _outlook(judgement, records, seats, seat, own)
+            )
         guesses[place] = by_seat / by_seat.sum()
         left[place] = judgement.rules["time_left"](records[0]) if "time_left" in judgement.rules else 0.0
     return guesses, left
+
+
+def seed_of(judgement: Judgement, records: Any, seat: int, seed: int) -> int:
+    """The seed for what `seat` knows of a position: it is always judged alike, wherever and whenever it is met, and
+    whatever is hidden, which is drawn here in one way only.
+    """
+    seen = records.copy()
+    judgement.game.native.hide_at(seen, 0, seat, dice_from_number(seed, 0))
+    return int.from_bytes(hashlib.blake2b(seen.tobytes() + seed.to_bytes(8, "big"), digest_size=8).digest(), "big") >> 1
 
 
 def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -> Numbers:

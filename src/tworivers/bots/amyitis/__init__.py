@@ -8,6 +8,7 @@ from tworivers.bots.amyitis import habits, terms, worth
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.tree_search import TreeSearch
+from tworivers.engine.messages import own_catalogue
 
 JUDGEMENT = Judgement(
     game=GAME,
@@ -20,6 +21,7 @@ JUDGEMENT = Judgement(
         "time_left": terms.time_left,
     },
     weights_file=Path(__file__).parent / "weights.toml",
+    catalogue=own_catalogue("amyitis-bots"),
     templates=(turn_kernels, tree_kernels),
     greedy=GreedyTurns,
     search=TreeSearch,

@@ -8,6 +8,7 @@ from tworivers.bots.halving import Halving
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia import habits, terms, worth
 from tworivers.bots.mesopotamia.consequences import Consequences
+from tworivers.engine.messages import own_catalogue
 from tworivers.mesopotamia import GAME
 
 LEAST = 0.01
@@ -26,6 +27,7 @@ JUDGEMENT = Judgement(
         "time_left": terms.time_left,
     },
     weights_file=Path(__file__).parent / "weights.toml",
+    catalogue=own_catalogue("mesopotamia-bots"),
     templates=(action_kernels,),
     greedy=GreedyActions,
     search=Halving,

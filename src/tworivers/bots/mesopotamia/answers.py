@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.bargains import Plan
+from tworivers.bots.mesopotamia.bluffs import blank_gain
 from tworivers.bots.mesopotamia.card_deals import offer_gains
 from tworivers.bots.mesopotamia.counters import HOPE, counter_to, is_counter
 from tworivers.bots.mesopotamia.fighting import attack_gain, chance, danger_at, defenders_seen, foe_at, free_units, odds
@@ -48,7 +49,7 @@ from tworivers.mesopotamia.codes import (
     YES,
 )
 from tworivers.mesopotamia.frame import all_symbols_of
-from tworivers.mesopotamia.names import KINDS, Card, Material, OfferState, Task, Unit
+from tworivers.mesopotamia.names import KINDS, Card, Material, OfferState, Task, Unit, Work
 from tworivers.mesopotamia.packing import campaign_and_rival, in_basket, tribe_and_steps, unit_and_origin
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.trade import covers_asked, covers_given
@@ -134,6 +135,8 @@ def answer_gain(
         return -float(g.trees[place])
     if task == Task.TEAR:
         return -danger_at(g, seat, place, soldiers(g, seat, place)) - 0.01 * soldiers(g, seat, place)
+    if task == Task.WORK_AT and value == Work.BLANK:
+        return blank_gain(g, seat, place, weights)
     if task == Task.WORK_AT or task == Task.MERCENARIES_AT:
         return new_soldier(g, seat, place, goals, weights)
     if task == Task.ERECT_AT:

@@ -95,11 +95,23 @@ def plan_swap(g: State, seat: int, partner: int, stock: Stock, needs: Needs, wei
     """The best offer of one material for another."""
     theirs = needs_of(g, partner, weights)
     seen = stock_seen(g, partner)
-    worth = stock_worth(stock, needs)
-    other = stock_worth(seen, theirs)
     least = weight(g, weights, Term.BARGAIN)
     share = weight(g, weights, Term.SHARE)
-    fair = g.sent[seat] % 2 == 1
+    best = (0.0, NOTHING, NOTHING, 0, 0)
+    if g.sent[seat] == 0:
+        return best_swap(stock, seen, needs, theirs, least, share, False, best)
+    # the greedy offer was made, and refused or accepted: it isn't made again
+    greedy = best_swap(stock, seen, needs, theirs, least, share, False, best)
+    return best_swap(stock, seen, needs, theirs, least, share, True, greedy)
+
+
+@rule
+def best_swap(
+    stock: Stock, seen: Stock, needs: Needs, theirs: Needs, least: float, share: float, fair: bool, tried: Plan
+) -> Plan:
+    """The best swap for oneself, or for the one who gains less; not one that was tried."""
+    worth = stock_worth(stock, needs)
+    other = stock_worth(seen, theirs)
     best = (0.0, NOTHING, NOTHING, 0, 0)
     most = 0.0
     for given in range(5):
@@ -116,7 +128,8 @@ def plan_swap(g: State, seat: int, partner: int, stock: Stock, needs: Needs, wei
                     own = swap_gain(stock, needs, worth, given, gives, taken, takes)
                     gain = swap_gain(seen, theirs, other, taken, takes, given, gives)
                     score = min(own, gain) if fair else own
-                    if score > most and agreeable(own, gain, least, share):
+                    again = tried[1][given] == gives and tried[2][taken] == takes
+                    if score > most and not again and agreeable(own, gain, least, share):
                         most = score
                         best = (own, change_of(NOTHING, given, gives), change_of(NOTHING, taken, takes), 0, 0)
     return best

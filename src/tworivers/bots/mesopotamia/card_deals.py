@@ -153,9 +153,14 @@ def better_plan(one: Plan, other: Plan) -> Plan:
 def plan_card(
     g: State, seat: int, partner: int, card: int, sold: bool, stock: Stock, needs: Needs, weights: Weights
 ) -> Plan:
-    """The best price for a card that is sold to a partner or bought from him: some of one material."""
+    """The best price for a card that is sold to a partner or bought from him: some of one material.
+
+    The first offer of a round asks for most; later ones ask for less than that.
+    """
     best = (0.0, NOTHING, NOTHING, 0, 0)
     most = 0.0
+    dearest = 0.0
+    fair = g.sent[seat] > 0
     least = weight(g, weights, Term.BARGAIN)
     share = weight(g, weights, Term.SHARE)
     seen = stock_seen(g, partner)
@@ -171,8 +176,17 @@ def plan_card(
             asked = price if sold else NOTHING
             own = deal_gain(stock, needs, given, asked) + own_cards
             gain = deal_gain(seen, theirs, asked, given) + other_cards
-            score = min(own, gain) if g.sent[seat] % 2 == 1 else own
-            if score > most and agreeable(own, gain, least, share):
+            if agreeable(own, gain, least, share):
+                dearest = max(dearest, own)
+    for material in range(5):
+        for amount in range(1, min(MOST, int(seen[material] if sold else stock[material])) + 1):
+            price = change_of(NOTHING, material, amount)
+            given = NOTHING if sold else price
+            asked = price if sold else NOTHING
+            own = deal_gain(stock, needs, given, asked) + own_cards
+            gain = deal_gain(seen, theirs, asked, given) + other_cards
+            score = min(own, gain) if fair else own
+            if score > most and not (fair and own == dearest) and agreeable(own, gain, least, share):
                 most = score
                 best = (WANTED * own, given, asked, gives, takes)
     return best

@@ -40,17 +40,24 @@ def counter_to(g: State, seat: int, proposer: int, stock: Stock, needs: Needs, w
 
 @rule
 def plan_counter(g: State, seat: int, stock: Stock, needs: Needs, weights: Weights) -> Plan:
-    """What a draft that began as a counter-offer shall become."""
+    """What a draft that began as a counter-offer shall become; what is good enough for oneself is sent as it is."""
     gives = basket_of(g.give[seat])
     asks = basket_of(g.ask[seat])
+    given_cards = int(g.give_cards[seat])
+    asked_cards = int(g.ask_cards[seat])
+    own = deal_gain(stock, needs, gives, asks) + cards_gain(
+        g, seat, given_cards, asked_cards, stock, needs, weights, True
+    )
+    if g.edits[seat] > 0 and own >= weight(g, weights, Term.BARGAIN) and covers(stock, gives):
+        return own, gives, asks, given_cards, asked_cards
     return nearest_deal(
         g,
         seat,
         int(g.partner[seat]),
         gives,
         asks,
-        int(g.give_cards[seat]),
-        int(g.ask_cards[seat]),
+        given_cards,
+        asked_cards,
         stock,
         needs,
         weights,

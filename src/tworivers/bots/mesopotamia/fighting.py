@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from tworivers.bots.judgement import Weights
-from tworivers.bots.mesopotamia.stores import rounds_left
+from tworivers.bots.mesopotamia.stores import hunger_cost, hunger_of, rounds_left
 from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import lowest_bit
@@ -28,6 +28,8 @@ UNDECLARED = 0.3
 NO_TREATY = 0.12
 ALLIED = 0.02
 TRIBE = 0.05
+SUSPECT = 4
+"""Of so many units in a stack one is taken for a blank."""
 
 
 @rule
@@ -91,8 +93,14 @@ def loss(g: State, seat: int, province: int) -> float:
 @rule
 def danger_at(g: State, seat: int, province: int, defenders: int) -> float:
     """What may be lost in a province with this number of defenders: the worst of what stands around it."""
+    return danger_behind(g, seat, province, defenders, int(g.walls[province]))
+
+
+@rule
+def danger_behind(g: State, seat: int, province: int, defenders: int, built: int) -> float:
+    """What may be lost there behind so many walls."""
     worst = 0.0
-    walls = int(g.wall_bonus) * int(g.walls[province])
+    walls = int(g.wall_bonus) * built
     near = int(g.border[province])
     for rival in range(g.seats):
         if rival != seat and (int(g.living) >> rival) & 1 == 1:
@@ -155,11 +163,12 @@ def free_units(g: State, seat: int, province: int, unit: int) -> int:
 
 @rule
 def defenders_seen(g: State, foe: int, province: int) -> int:
-    """The height of the stack that defends."""
+    """The defenders to reckon with: a tribe's units, or a stack by its height; a high one may well hold a blank."""
     if foe == NOMADS:
         tribe = tribe_in(g, province)
         return 0 if tribe == EMPTY else int(g.tribe_units[tribe])
-    return height(g, foe, province)
+    tall = height(g, foe, province)
+    return tall - tall // SUSPECT
 
 
 @rule
@@ -202,11 +211,13 @@ def attack_gain(g: State, seat: int, target: int, foe: int, ladders: bool, weigh
     power, count = force_beside(g, seat, target, foe, ladders)
     if count == 0:
         return 0.0
+    eaters = int(g.cities[target])
+    hunger = hunger_cost(g, seat, hunger_of(g, seat, 0, 0, 0, 0), hunger_of(g, seat, count, eaters, 0, 0), weights)
     defenders = defenders_seen(g, foe, target)
     won = chance(power, defenders)
     soldier = weight(g, weights, Term.TROOPS)
     fallen = (1.0 - won) * count + won * min(count - 1.0, defenders / max(0.3, power / count))
-    return won * spoils(g, seat, target, foe, weights) - fallen * soldier
+    return won * (spoils(g, seat, target, foe, weights) - max(0.0, hunger)) - fallen * soldier
 
 
 @rule

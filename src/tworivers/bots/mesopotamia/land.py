@@ -9,6 +9,8 @@ from tworivers.bots.mesopotamia.stores import (
     Stock,
     change_of,
     fed_each_round,
+    hunger_cost,
+    hunger_of,
     rounds_left,
     spare_flour,
     stock_worth,
@@ -43,7 +45,7 @@ FAR_AWAY = 0.7
 
 
 @rule
-def land_worth(g: State, province: int, weights: Weights) -> float:
+def land_worth(g: State, seat: int, province: int, weights: Weights) -> float:
     """What a neutral province would bring: mines before next spring, wood, room for canals; its cities eat."""
     value = (
         ANY_LAND
@@ -53,7 +55,11 @@ def land_worth(g: State, province: int, weights: Weights) -> float:
     )
     if (int(g.mines) >> province) & 1 == 1:
         value += A_MINE
-    return weight(g, weights, Term.LAND) * (1.0 + A_PART * value)
+    canals = int(g.canals[province])
+    hunger = hunger_cost(
+        g, seat, hunger_of(g, seat, 0, 0, 0, 0), hunger_of(g, seat, 1, int(g.cities[province]), canals, 0), weights
+    )
+    return weight(g, weights, Term.LAND) * (1.0 + A_PART * value) - hunger
 
 
 @rule
@@ -137,7 +143,7 @@ def step_gain(
             danger_at(g, seat, goal, there) - danger_at(g, seat, goal, there + 1)
         )
     elif g.owner[goal] == EMPTY and (goals >> goal) & 1 == 1:
-        return gain + land_worth(g, goal, weights)
+        return gain + land_worth(g, seat, goal, weights)
     here_to = steps_to(g, start, goals, enterable(g, seat))
     if here_to > 1 and here_to < FAR and steps_to(g, goal, goals, enterable(g, seat)) < here_to:
         gain += weight(g, weights, Term.PREY)
@@ -180,7 +186,7 @@ def second_steps(g: State, seat: int, weights: Weights) -> float:
             goal = start
             left = int(g.border[start]) & wanted
             while left != 0:
-                worth = land_worth(g, lowest_bit(left), weights)
+                worth = land_worth(g, seat, lowest_bit(left), weights)
                 if worth > most:
                     most = worth
                     goal = lowest_bit(left)

@@ -13,6 +13,8 @@ from tworivers.mesopotamia.names import Campaign, Card
 from tworivers.mesopotamia.policy import campaign_rivals, payments, roll_bonus
 from tworivers.mesopotamia.record import State
 
+GRUDGE = -1.0
+"""What an alliance is worth with somebody one has fought in this season or the last."""
 REVENGE = 0.35
 """How much of what a rival could take is taken in a war one declares."""
 
@@ -27,7 +29,9 @@ def campaign_chance(g: State, seat: int, campaign: int) -> float:
 
 @rule
 def treaty_worth(g: State, seat: int, rival: int, weights: Weights) -> float:
-    """What an alliance with a rival is worth: danger averted, prey forgone."""
+    """What an alliance with a rival is worth: danger averted, prey forgone; nothing while a fight is fresh."""
+    if ((int(g.fought[seat]) | int(g.fought_before[seat])) >> rival) & 1 == 1:
+        return GRUDGE
     rounds = min(2, rounds_left(g))
     worth = weight(g, weights, Term.PEACE) * danger_from(g, seat, rival) * rounds
     if (int(g.at_war[seat]) >> rival) & 1 == 1:

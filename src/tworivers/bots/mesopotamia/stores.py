@@ -11,9 +11,10 @@ from typing import TypeAlias
 from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.terms import Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.names import Material, Phase, Stage, Task
-from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
+from tworivers.mesopotamia.realm import canals_of, cities_of, forges_of, millstones_of
 from tworivers.mesopotamia.record import State
 
 Stock: TypeAlias = tuple[float, float, float, float, float]
@@ -36,6 +37,13 @@ ORE_A_ROUND = 5
 """Ore that the forges shall have each round."""
 SMALL_STOCK = 3
 """Of metal and wood that isn't given to the bank."""
+A_YEAR = 4
+"""Feedings that are thought of ahead."""
+A_WALL = 1.0
+"""How many times the price of hunger a torn down wall costs, and a forge."""
+A_FORGE = 3.0
+NOTHING_TO_LOSE = 0.3
+"""And hunger that finds nothing to tear down: what is built later will be."""
 
 
 @rule
@@ -151,6 +159,66 @@ def fed_each_round(g: State, seat: int) -> int:
     ground = millstones_of(g, seat) * int(g.mill_grain) + flour // 2
     meals = feedings_to_harvest(g)
     return ground if meals == 0 else min(ground, (flour + int(g.stock[seat, Material.GRAIN])) * 2 // (3 * meals))
+
+
+@rule
+def hunger_ahead(g: State, seat: int, flour: int, grain: int, cities: int, canals: int, stones: int) -> int:
+    """Flour that the feedings of the coming year will lack for so many cities, an average harvest reckoned."""
+    lacking = 0
+    for ahead in range(1, min(A_YEAR, rounds_left(g)) + 1):
+        if (int(g.phase_seasons[Phase.HARVEST]) >> ((season_of(g) + ahead) % 4)) & 1 == 1:
+            grain += canals * int(g.dice_yield[2])
+        milled = min(grain, stones * int(g.mill_grain))
+        grain -= milled
+        flour += milled
+        eaten = min(flour, cities)
+        flour -= eaten
+        lacking += cities - eaten
+    return lacking
+
+
+@rule
+def hunger_of(g: State, seat: int, less_flour: int, more_cities: int, more_canals: int, more_stones: int) -> int:
+    """Flour that a realm's feedings of the coming year will lack, if it has less flour or more of the others."""
+    return hunger_ahead(
+        g,
+        seat,
+        max(0, int(g.stock[seat, Material.FLOUR]) - less_flour),
+        int(g.stock[seat, Material.GRAIN]),
+        cities_of(g, seat) + more_cities,
+        canals_of(g, seat) + more_canals,
+        millstones_of(g, seat) + more_stones,
+    )
+
+
+@rule
+def walls_of(g: State, seat: int) -> int:
+    """The walls of a realm."""
+    total = 0
+    left = int(g.realm[seat])
+    while left != 0:
+        total += int(g.walls[lowest_bit(left)])
+        left &= left - 1
+    return total
+
+
+@rule
+def hunger_cost(g: State, seat: int, before: int, after: int, weights: Weights) -> float:
+    """What it costs if more flour lacks than before, in symbols: walls first, then forges, then little."""
+    price = weight(g, weights, Term.HUNGER)
+    walls = walls_of(g, seat)
+    standing = walls + forges_of(g, seat)
+    worth = min(1.0, 0.5 * rounds_left(g))
+    total = 0.0
+    for missing in range(min(before, after), max(before, after)):
+        total += A_WALL if missing < walls else A_FORGE if missing < standing else NOTHING_TO_LOSE
+    return price * worth * (total if after > before else -total)
+
+
+@rule
+def flour_cost(g: State, seat: int, count: int, weights: Weights) -> float:
+    """What spending so much flour costs the cities of the coming year."""
+    return hunger_cost(g, seat, hunger_of(g, seat, 0, 0, 0, 0), hunger_of(g, seat, count, 0, 0, 0), weights)
 
 
 @rule

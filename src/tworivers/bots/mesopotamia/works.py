@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from tworivers.bots.judgement import Weights
-from tworivers.bots.mesopotamia.fighting import danger_at
+from tworivers.bots.mesopotamia.bluffs import blank_gain
+from tworivers.bots.mesopotamia.fighting import danger_at, danger_behind
 from tworivers.bots.mesopotamia.land import new_soldier
-from tworivers.bots.mesopotamia.stores import Needs, Stock, change_of, kept, rounds_left, spare_flour, stock_worth
+from tworivers.bots.mesopotamia.stores import (
+    Needs,
+    Stock,
+    change_of,
+    flour_cost,
+    hunger_cost,
+    hunger_of,
+    kept,
+    rounds_left,
+    spare_flour,
+    stock_worth,
+)
 from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
 from tworivers.engine.compiled import rule
 from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.building import building_sites
 from tworivers.mesopotamia.economy import season_of
-from tworivers.mesopotamia.forges import idle_forges
+from tworivers.mesopotamia.forges import idle_forges, work_sites
 from tworivers.mesopotamia.frame import roll_needed
 from tworivers.mesopotamia.names import Building, Material, Season, Symbol, Task, Work
 from tworivers.mesopotamia.realm import cities_of, millstones_of
@@ -23,6 +35,8 @@ RELUCTANT = -0.3
 """What habit wouldn't do, but thought may find good."""
 SAVED = 3
 """Of metal, wood and spare flour is kept for temples and canals when soldiers are raised."""
+LASTING = 3
+"""Rounds for which a wall is reckoned."""
 GROUND = 5
 """Flour a realm wants to grind each round beyond what its cities eat."""
 
@@ -63,7 +77,7 @@ def hungry(g: State, seat: int) -> bool:
 def forge_gain(g: State, seat: int, work: int, goals: int, stock: Stock, needs: Needs, weights: Weights) -> float:
     """Smelting, or raising a soldier where he is worth most, out of what building doesn't need."""
     if work == Work.BLANK:
-        return NEVER
+        return most_feared(g, seat, weights)
     if work == Work.SMELT:
         return 0.5 if stock[2] >= 3 or stock[3] < 3 else 0.02
     price = int(g.foot_price) if work == Work.FOOT else int(g.chariot_price)
@@ -74,17 +88,35 @@ def forge_gain(g: State, seat: int, work: int, goals: int, stock: Stock, needs: 
     while left != 0:
         most = max(most, new_soldier(g, seat, lowest_bit(left), goals, weights))
         left &= left - 1
-    return most * (1.0 if work == Work.FOOT else 1.7) - bundles_cost(stock, needs, price)
+    cost = bundles_cost(stock, needs, price) + flour_cost(g, seat, price, weights)
+    return most * (1.0 if work == Work.FOOT else 1.7) - cost
+
+
+@rule
+def most_feared(g: State, seat: int, weights: Weights) -> float:
+    """What a blank promises where it deters most; it costs nothing."""
+    most = NEVER
+    left = work_sites(g, seat, Work.BLANK)
+    while left != 0:
+        most = max(most, blank_gain(g, seat, lowest_bit(left), weights))
+        left &= left - 1
+    return most
 
 
 @rule
 def wall_gain(g: State, seat: int, province: int, stock: Stock, needs: Needs, weights: Weights) -> float:
-    """A wall helps defenders where there is danger, out of plenty."""
+    """A wall helps defenders where there is danger, round after round; and hunger takes it before a forge."""
     guards = soldiers(g, seat, province)
-    if guards == 0 or stock[3] <= SAVED or stock[4] <= SAVED or spare_flour(g, seat) <= SAVED or rounds_left(g) == 0:
+    if guards == 0 or spare_flour(g, seat) <= 0 or rounds_left(g) == 0:
         return RELUCTANT
-    return weight(g, weights, Term.WALLS) * danger_at(g, seat, province, guards) - bundles_cost(
-        stock, needs, int(g.wall_price)
+    walls = int(g.walls[province])
+    averted = danger_at(g, seat, province, guards) - danger_behind(g, seat, province, guards, walls + 1)
+    lasting = min(LASTING, rounds_left(g))
+    price = int(g.wall_price)
+    return (
+        weight(g, weights, Term.WALLS) * averted * lasting
+        - bundles_cost(stock, needs, price)
+        - flour_cost(g, seat, price, weights)
     )
 
 
@@ -99,9 +131,12 @@ def works_gain(g: State, seat: int, building: int, stock: Stock, weights: Weight
             and rounds_left(g) > 0
             and (stock[0] >= milled or (soon and stock[0] >= 2))
         )
-        return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
+        spent = int(g.works_price)
+        fed = -hunger_cost(g, seat, hunger_of(g, seat, 0, 0, 0, 0), hunger_of(g, seat, spent, 0, 0, 1), weights)
+        return weight(g, weights, Term.WORKS) + fed if wanted else RELUCTANT
     wanted = rounds_left(g) > 1 and spare_flour(g, seat) > SAVED and stock[2] >= g.smelt_ore and stock[3] > SAVED
-    return weight(g, weights, Term.WORKS) if wanted else RELUCTANT
+    cost = flour_cost(g, seat, int(g.works_price), weights)
+    return weight(g, weights, Term.WORKS) - cost if wanted else RELUCTANT
 
 
 @rule
@@ -115,7 +150,10 @@ def building_gain(g: State, seat: int, symbol: int, stock: Stock, needs: Needs, 
     """A symbol if the roll succeeds, harvests from a canal, a match for the next symbol; flour to feed cities stays."""
     if spare_flour(g, seat) <= 0:
         return RELUCTANT
-    gain = success(g, seat, symbol) - bundles_cost(stock, needs, int(g.building_price))
+    price = int(g.building_price)
+    canals = 1 if symbol == Symbol.CANAL else 0
+    hunger = hunger_cost(g, seat, hunger_of(g, seat, 0, 0, 0, 0), hunger_of(g, seat, price, 0, canals, 0), weights)
+    gain = success(g, seat, symbol) - bundles_cost(stock, needs, price) - hunger
     if symbol == Symbol.CANAL:
         return gain + weight(g, weights, Term.SITES)
     sites = count_bits(building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL))
