@@ -180,10 +180,10 @@ def test_a_text_that_is_no_toml_is_refused() -> None:
         (
             "[[tile]]\nlevel = 3\nprestige = 8\n",
             "[[tile]]\nlevel = 3\nprestige = -8\n",
-            "tile 19, prestige is -8: expected greater than or equal to 0",
+            "tile 19, prestige is -8: expected 0 or more",
         ),
         ("[gardener]", "[gardener]\ncolour = 3", "gardener.colour is not a key of this file"),
-        ("cubes = { value = 30", "cubes = { value = 0", "player.cubes.value is 0: expected greater than or equal to 1"),
+        ("cubes = { value = 30", "cubes = { value = 0", "player.cubes.value is 0: expected 1 or more"),
     ],
 )
 def test_a_box_that_doesnt_fit_is_explained(old: str, new: str, message: str) -> None:

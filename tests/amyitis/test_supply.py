@@ -76,12 +76,12 @@ def goods_left(table: Layout) -> list[int]:
 def why(table: Layout, seat: int, action: int, language: str = "en") -> str:
     reason = GAME.why_not(table.g, seat, action)
     assert reason is not None
-    return words(language, GAME.catalogues).say(reason)
+    return words(language, GAME.catalogue).say(reason)
 
 
 def told(table: Layout, language: str = "en") -> list[str]:
     """What the log says of the last action where the supply was short."""
-    say = words(language, GAME.catalogues).say
+    say = words(language, GAME.catalogue).say
     return [say(GAME.event_words(table.g, event)) for event in table.table.events() if event[0] == Event.SHORT]
 
 
@@ -367,9 +367,9 @@ def test_everybody_sees_what_is_left() -> None:
     goods = {"barley": 7, "dates": 6, "salt": 7, "palm": 7, "wine": 6}
     assert GAME.view(table.g, -1)["supply"] == {"talents": 22, "camels": 12, "goods": goods}
     assert GAME.view(lay().g, BLUE)["supply"] is None
-    shown = "\n".join(GAME.board(table.g, BLUE, words("en", GAME.catalogues), 120))
+    shown = "\n".join(GAME.board(table.g, BLUE, words("en", GAME.catalogue), 120))
     assert "Supply left: talents 22 · camels 12 · barley 7 · dates 6 · salt 7 · palm 7 · wine 6" in shown
-    assert "Supply left" not in "\n".join(GAME.board(lay().g, BLUE, words("en", GAME.catalogues), 120))
+    assert "Supply left" not in "\n".join(GAME.board(lay().g, BLUE, words("en", GAME.catalogue), 120))
 
 
 def out(table: Table) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
+
 import numpy as np
 import pytest
 from rich.text import Text
@@ -15,6 +17,7 @@ from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import Case
 from tworivers.engine.messages import words
 from tworivers.engine.table import Table
+from tworivers.languages import LANGUAGES
 
 ZONES_AT = ROUND + SEATS * NOBLE + GROUPS * GROUP + COURT + SQUARES * SQUARE
 
@@ -82,14 +85,14 @@ def test_a_cube_is_seen_where_it_lies_and_whose_it_is() -> None:
 
 
 @pytest.mark.skipif(JIT, reason="drawn by the same Python, which reads records more slowly beside native code")
-@pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_board_fits_a_terminal(width: int, language: str) -> None:
-    """At every position of whole games."""
-    for seats in GAME.seats:
-        for table in Case(GAME, seats, {}, seats).positions(every=3):
-            lines = GAME.board(table.g, 0, words(language, GAME.catalogues), width)
-            assert max(Text.from_markup(line).cell_len for line in lines) <= width
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_board_fits_a_terminal(seats: int) -> None:
+    """At positions of whole games, in each language and width in turn."""
+    settings = cycle(product(LANGUAGES, (80, 100)))
+    for table in Case(GAME, seats, {}, seats).positions(every=4):
+        language, width = next(settings)
+        lines = GAME.board(table.g, 0, words(language, GAME.catalogue), width)
+        assert max(Text.from_markup(line).cell_len for line in lines) <= width, language
 
 
 def test_the_board_tells_what_the_box_says_of_marduk() -> None:
@@ -97,10 +100,10 @@ def test_the_board_tells_what_the_box_says_of_marduk() -> None:
         GAME.standard_box.read_text(encoding="utf-8").replace("marduk = { value = [2, 1]", "marduk = { value = [5, 3]"),
         "own",
     )
-    text = "\n".join(GAME.board(Table(GAME, 3, seed=1, box=own).g, 0, words("en", GAME.catalogues), 100))
+    text = "\n".join(GAME.board(Table(GAME, 3, seed=1, box=own).g, 0, words("en", GAME.catalogue), 100))
     assert "1st 5, 2nd 3 prestige" in text
 
 
 def test_two_players_compete_for_the_first_place_only() -> None:
-    text = "\n".join(GAME.board(Table(GAME, 2, seed=1).g, 0, words("en", GAME.catalogues), 100))
+    text = "\n".join(GAME.board(Table(GAME, 2, seed=1).g, 0, words("en", GAME.catalogue), 100))
     assert "2nd" not in text

@@ -9,17 +9,18 @@ from amyitis.moves import plant, recruit, sell, travel, water
 from tworivers.amyitis import GAME
 from tworivers.amyitis.names import City, Court, Craft, Event, Good
 from tworivers.amyitis.words import zone_name
-from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine.messages import Message, words
+from tworivers.languages import LANGUAGES
 
 
 def why(table: Layout, seat: int, action: int, language: str = "en") -> str:
     reason = GAME.why_not(table.g, seat, action)
     assert reason is not None
-    return words(language, GAME.catalogues).say(reason)
+    return words(language, GAME.catalogue).say(reason)
 
 
 def do(table: Layout, seat: int, action: int, language: str = "en") -> str:
-    return words(language, GAME.catalogues).say(GAME.action_words(table.g, seat, action))
+    return words(language, GAME.catalogue).say(GAME.action_words(table.g, seat, action))
 
 
 @pytest.mark.parametrize(
@@ -99,12 +100,12 @@ def test_every_event_can_be_told(language: str) -> None:
     }
     for event in Event:
         for values in samples.get(event, [(1, 1, 1, 1, 0)]):
-            assert words(language, GAME.catalogues).say(GAME.event_words(table.g, (event, *values)))
+            assert words(language, GAME.catalogue).say(GAME.event_words(table.g, (event, *values)))
 
 
 def test_no_craft_has_two_names() -> None:
     for language in LANGUAGES:
-        names = [words(language, GAME.catalogues).say(Message(f"craft-{craft.name.lower()}")) for craft in Craft]
+        names = [words(language, GAME.catalogue).say(Message(f"craft-{craft.name.lower()}")) for craft in Craft]
         assert len(set(names)) == len(Craft)
 
 

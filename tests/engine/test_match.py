@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engine.playing import guessed, play, random_match
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, IllegalMove, Match, Move, NothingToUndo, StaleProposal
-from tworivers.engine.messages import LANGUAGES, words
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import COMMON_WORDS, words
 from tworivers.engine.rules import BadOption
+from tworivers.languages import LANGUAGES
 from tworivers_wells import GAME as WELLS
 from tworivers_wells.rules import Event
 
@@ -33,7 +33,7 @@ def refusal(match: Match, seat: int, action: str | int) -> str:
     assert standing(match) == before
     assert proposed.value.message == caught.value.message
     for language in LANGUAGES:
-        assert words(language, COMMON_WORDS, match.game.catalogues).say(caught.value.message)
+        assert words(language, COMMON_WORDS, match.game.catalogue).say(caught.value.message)
     return caught.value.message.key
 
 
@@ -254,7 +254,7 @@ def test_what_a_match_cant_be_made_of() -> None:
         Match(WELLS, 2, options={"end": "never"})
     with pytest.raises(BadBox, match=r"mine\.toml"):
         Match(WELLS, 2, box_text="sides = 6", box_name="mine.toml")
-    with pytest.raises(BadName, match="1 names for 2 seats"):
+    with pytest.raises(BadName, match="one name for 2 seats"):
         Match(WELLS, 2, names=["Ada"])
     for bad in ("", " ", "two\nlines", "bell\a", " Ada", "\ud800"):
         with pytest.raises(BadName, match="name"):

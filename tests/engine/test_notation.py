@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.playing import GAMES, guessed, play, random_match
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Match
-from tworivers.engine.notation import CHANGED, BadSave, load_text, parse_text, save_text, standard_box_hash
+from tworivers.engine.notation import BadSave, load_text, parse_text, save_text, standard_box_hash
 from tworivers.engine.rules import Game
 from tworivers.engine.saves import LARGEST, load, save, verify
 from tworivers_wells import GAME as WELLS
@@ -169,8 +169,7 @@ def test_each_fault_names_its_line_and_what_was_expected(old: str, new: str, exp
     assert old in text
     changed = text.replace(old, new, 1)
     assert complaint(changed).startswith(f"game.trg: {expected}")
-    assert CHANGED not in complaint(changed)
-    assert complaint(changed, sign=False).endswith(f". {CHANGED}")
+    assert complaint(changed, sign=False).startswith("game.trg (changed after it was saved): line ")
 
 
 def test_headers_dont_stand_among_the_moves() -> None:
@@ -200,7 +199,7 @@ def test_a_changed_file_is_found_out_by_its_digest() -> None:
     text = save_text(finished())
     assert (
         complaint(text.replace("ash, bay", "ash, Bay"), sign=False)
-        == f"game.trg: line 17: the digest doesn't fit the text above. {CHANGED}"
+        == "game.trg (changed after it was saved): line 17: the digest doesn't fit the text above"
     )
     assert "line 17: the end line counts 7 moves, the file has 6" in complaint(
         text.replace("end 6", "end 7"), sign=False
@@ -247,11 +246,10 @@ def test_old_rules_load_if_they_replay_and_are_named_if_they_dont() -> None:
     old = signed(save_text(finished()).replace('[Rules "3"]', '[Rules "2"]'))
     assert same(load_text(old, "game.trg", GAMES), finished())
     told = complaint(old.replace("6 bay stop", "6 bay peek"))
-    assert told.endswith(
-        ": You have seen it already. It was played by version 2 of the rules, this program has version 3."
-    )
-    assert complaint(old.replace("6 bay stop", "6 bay peek"), sign=False).endswith(
-        f"this program has version 3. {CHANGED}"
+    assert told.startswith("game.trg (played by version 2 of the rules; this program has version 3): line ")
+    assert told.endswith(": You have seen it already.")
+    assert complaint(old.replace("6 bay stop", "6 bay peek"), sign=False).startswith(
+        "game.trg (changed after it was saved) (played by version 2 of the rules; this program has version 3): line "
     )
 
 
@@ -282,9 +280,9 @@ def test_saving_over_a_link_keeps_the_link(tmp_path: Path) -> None:
 
 
 def test_files_that_cant_be_read_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BadSave, match=r"none\.trg: can't be read: No such file"):
+    with pytest.raises(BadSave, match=r"none\.trg: can't be read: no such file"):
         load(tmp_path / "none.trg", GAMES)
-    with pytest.raises(BadSave, match=r"^\./none//x: can't be read: No such file"):
+    with pytest.raises(BadSave, match=r"^\./none//x: can't be read: no such file"):
         load("./none//x", GAMES)
     with pytest.raises(BadSave, match="can't be read"):
         load(tmp_path, GAMES)
@@ -311,6 +309,7 @@ def test_a_game_with_no_options_saves_too() -> None:
     assert load_text(text, "game.trg", {"wells": plain}).options == {}
 
 
+@settings(max_examples=40)
 @given(
     chance=st.randoms(use_true_random=False), limit=st.integers(0, 60), names=st.lists(NAMES, min_size=2, max_size=2)
 )
@@ -319,7 +318,7 @@ def test_save_and_load_give_the_identical_match(chance: random.Random, limit: in
     assert same(load_text(save_text(match), "game.trg", GAMES), match)
 
 
-@settings(max_examples=400)
+@settings(max_examples=120)
 @given(
     chance=st.randoms(use_true_random=False),
     limit=st.integers(0, 40),
@@ -338,7 +337,7 @@ def test_corruption_is_reported_or_harmless(
         harmed = signed(harmed)
     outcome = loaded_or_complaint(harmed)
     if isinstance(outcome, str):
-        assert outcome.startswith("game.trg: ")
+        assert outcome.startswith(("game.trg: ", "game.trg (changed after it was saved)"))
         assert "\n" not in outcome
     else:
         assert sign or same(outcome, match)

@@ -105,9 +105,9 @@ def test_mypy_rejects_a_misspelt_field(tmp_path: Path) -> None:
             "def fill(g: State) -> None:\n    g.seats = 3\n    g.saets = 3\n    g.todo_task[0] = 1\n"
         )
     found = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "--follow-imports=silent"]
+        [sys.executable, "-m", "mypy", "--config-file", "pyproject.toml"]
         + [str(tmp_path / f"snippet_{game}.py") for game in games],
-        cwd=REPOSITORY / "src",
+        cwd=REPOSITORY,
         capture_output=True,
         text=True,
     )

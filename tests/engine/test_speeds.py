@@ -103,7 +103,7 @@ def test_a_gpu_plays_the_same_games() -> None:
 
 def _gpu() -> bool:
     try:
-        cuda._cuda()
+        cuda.numba_cuda()
     except cuda.NoDevice:
         return False
     return True

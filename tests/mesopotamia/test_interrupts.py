@@ -424,7 +424,7 @@ def test_nobody_trades_before_the_first_round_or_while_votes_are_cast() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_interruptions_at_random_break_no_law(seed: int) -> None:
     """Whoever has a legal action takes one now and then, asked or not: the game goes on to its end."""
-    play_at_random(random.Random(seed), decisions=500)
+    play_at_random(random.Random(seed), decisions=200)
 
 
 @pytest.mark.soak

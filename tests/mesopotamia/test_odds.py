@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from tworivers.engine.messages import catalogue_file
 from tworivers.engine.table import Table
+from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import EMPTY, FOOT_BITS, NOMADS, Card, Material, Province, Symbol, Task, Tribe
 from tworivers.mesopotamia.odds import battle_chance, duel_chance, roll_chance
@@ -222,7 +224,8 @@ def test_food_for_the_own_cities() -> None:
     g.stock[seat, Material.GRAIN] = 50
     own = view(g, seat)["parties"][seat]
     stones = sum(int(g.millstones[place]) for place in Province if g.owner[place] == seat)
-    assert own["food"] == {"need": sum(g.cities[g.owner == seat]), "millable": 2 * stones, "fed": False}
+    food = own["food"]
+    assert (food["need"], food["millable"], food["fed"]) == (sum(g.cities[g.owner == seat]), 2 * stones, False)
     assert "food" not in view(g, (seat + 1) % 3)["parties"][seat]
 
 
@@ -261,11 +264,11 @@ def test_numbers_and_prices_of_the_box_go_with_the_map() -> None:
     assert GAME.scene(own_box(bank_rate=4, wall_price=3))["numbers"]["bank_rate"] == 4
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", Card)
 def test_every_card_has_a_name_and_says_what_it_does(card: Card, language: str) -> None:
     """rules/mesopotamia.md §Cards."""
-    words = (GAME.catalogues / f"{language}.ftl").read_text(encoding="utf-8")
+    words = catalogue_file(GAME.catalogue, language).read_text(encoding="utf-8")
     name = card.name.lower().replace("_", "-")
     assert re.search(rf"^card-{name} = .", words, re.M)
     note = re.search(rf"^card-{name}-note = (.*)", words, re.M)

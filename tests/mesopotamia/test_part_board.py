@@ -144,9 +144,9 @@ def test_everybody_sees_what_is_out() -> None:
     """The map shows it."""
     board = lay(4, board="part")
 
-    lines = GAME.board(board.g, 0, words("en", GAME.catalogues), 100)
+    lines = GAME.board(board.g, 0, words("en", GAME.catalogue), 100)
     assert any("Not played:" in line for line in lines)
-    assert not any("Not played:" in line for line in GAME.board(lay(4).g, 0, words("en", GAME.catalogues), 100))
+    assert not any("Not played:" in line for line in GAME.board(lay(4).g, 0, words("en", GAME.catalogue), 100))
     assert {Province[entry["name"].upper()] for entry in view(board.g, 0)["provinces"] if entry["in_play"]} == in_play(
         board
     )

@@ -47,7 +47,7 @@ def test_random_offers_lose_and_make_nothing(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_offers_of_any_size_lose_and_make_nothing(seed: int) -> None:
     """mesopotamia.de §1: "zu freien Kursen". Tolls as large as that are seldom paid."""
-    done = trade_at_random(random.Random(seed), offers=500, limits="free")
+    done = trade_at_random(random.Random(seed), offers=200, limits="free")
 
     assert min(done["traded"], done["failed"]) > 0, done
 

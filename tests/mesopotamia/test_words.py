@@ -25,7 +25,8 @@ from mesopotamia.moves import (
     trade,
     vote,
 )
-from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine.messages import Message, words
+from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Party, Phase, Province, Reason
 
@@ -33,11 +34,11 @@ from tworivers.mesopotamia.names import EMPTY, NOMADS, Card, Event, Party, Phase
 def why(board: Layout, seat: int, action: int, language: str = "en") -> str:
     reason = GAME.why_not(board.g, seat, action)
     assert reason is not None
-    return words(language, GAME.catalogues).say(reason)
+    return words(language, GAME.catalogue).say(reason)
 
 
 def do(board: Layout, seat: int, action: int, language: str = "en") -> str:
-    return words(language, GAME.catalogues).say(GAME.action_words(board.g, seat, action))
+    return words(language, GAME.catalogue).say(GAME.action_words(board.g, seat, action))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +69,7 @@ def test_notation(action: int, text: str) -> None:
 def test_no_province_card_or_party_has_the_name_of_another(language: str) -> None:
     for kind, members in {"province": Province, "card": Card, "party": Party}.items():
         things = [f"{kind}-{member.name.lower().replace('_', '-')}" for member in members]
-        names = [words(language, GAME.catalogues).say(Message(key)) for key in things]
+        names = [words(language, GAME.catalogue).say(Message(key)) for key in things]
         assert len(set(names)) == len(names) > 0
 
 
@@ -140,4 +141,4 @@ def test_every_event_can_be_told(language: str) -> None:
         (Event.REPELLED, MARI, Province.KISH, BABYLON, EMPTY, 0),
     ]
     for event in [(kind, MARI, *values) for kind in Event for values in product((0, 1), repeat=4)] + more:
-        assert words(language, GAME.catalogues).say(GAME.event_words(board.g, event))
+        assert words(language, GAME.catalogue).say(GAME.event_words(board.g, event))

@@ -241,7 +241,7 @@ def test_more_than_half_must_want_another_year(votes: tuple[int, ...], played: b
     if played:
         assert (int(board.g.round_number), board.g.stage) == (9, Stage.PARALLEL)
     assert [line[1] for line in board.told(Event.YEARS)] == [int(played)]
-    assert len(board.told(Event.YEAR_VOTE)) == 4
+    assert len(board.told(Event.YEAR_VOTE)) == 8, "as it was cast, and as all hear of it"
 
 
 def test_votes_are_counted_anew_each_year() -> None:

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from tworivers.amyitis import actions, codes, decisions, events, features, hiding, laws, names, record, scoring, words
+from tworivers.amyitis.book_tables import box_tables
 from tworivers.amyitis.box import read_box
 from tworivers.amyitis.terminal_board import board
 from tworivers.amyitis.view import view
 from tworivers.amyitis.why import why_not
+from tworivers.engine.messages import own_catalogue
 from tworivers.engine.rules import Game, Option
 
 _HERE = Path(__file__).parent
@@ -52,5 +54,8 @@ GAME = Game(
     view=view,
     board=board,
     round_number=lambda g: int(g.round_number),
-    catalogues=_HERE / "catalogue",
+    catalogue=own_catalogue("amyitis"),
+    lessons=_HERE / "lessons",
+    rulebook=_HERE / "rulebook",
+    box_tables=box_tables,
 )

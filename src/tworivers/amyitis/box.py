@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,12 @@ from pydantic import Field, model_validator
 from tworivers.amyitis.names import BRINGS, CITIES, EMPTY, PLANT_CARDS, TILES, Bonus, City, Court, Craft, Good, Trade
 from tworivers.amyitis.record import BOX
 from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
+from tworivers.engine.messages import Message, Value, own_catalogue
+from tworivers.engine.objections import FileName, Objection
 
 PLAYERS = (2, 3, 4)
+WORDS = own_catalogue("amyitis-box")
+"""What can be wrong with the box besides single values."""
 
 GoodName = Literal["barley", "dates", "salt", "palm", "wine"]
 PlainGood = Literal["barley", "dates", "salt", "palm"]
@@ -67,7 +71,7 @@ class Circuit(Part):
         """Refuse a city named twice."""
         twice = [name for name in self.order.value if self.order.value.count(name) > 1]
         if twice:
-            raise ValueError(f"{twice[0]} stands in the order twice; expected every city once")
+            raise Objection(Message("box-city-twice", {"city": twice[0]}), WORDS)
         return self
 
 
@@ -83,9 +87,9 @@ class CityPart(Part):
     def fits_its_trade(self) -> CityPart:
         """A court city has a good and two offers, a plant city a good, a sale neither."""
         if (self.good is None) != (self.trade == "sale"):
-            raise ValueError("expected a good exactly where trade is court or plant")
+            raise Objection(Message("box-city-good"), WORDS)
         if (self.offers is None) != (self.trade != "court"):
-            raise ValueError("expected two offers exactly where trade is court")
+            raise Objection(Message("box-city-offers"), WORDS)
         return self
 
 
@@ -186,7 +190,7 @@ class Box(Part):
     end: End
 
 
-def read_box(text: str, name: str) -> NDArray[Any]:
+def read_box(text: str, name: FileName) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
     _check(box, name)
@@ -204,49 +208,43 @@ def read_box(text: str, name: str) -> NDArray[Any]:
     return out
 
 
-def _check(box: Box, name: str) -> None:
+def _refuse(name: FileName, key: str, /, **values: Value) -> NoReturn:
+    raise BadBox(name, Message(key, values), WORDS)
+
+
+def _check(box: Box, name: FileName) -> None:
     """What no single key shows: parts that must fit each other."""
     for city in City:
         if city.name.lower() not in box.city:
-            raise BadBox(f"{name}: city.{city.name.lower()} is missing")
+            _refuse(name, "wrong-key-missing", key=f"city.{city.name.lower()}")
     plant_cities = {city for city, part in box.city.items() if part.trade == "plant"}
     if len(plant_cities) != PLANT_CARDS:
-        raise BadBox(
-            f"{name}: {len(plant_cities)} cities have trade plant: expected {PLANT_CARDS}, one for each plant card"
-        )
+        _refuse(name, "box-plant-cities", cities=len(plant_cities), cards=PLANT_CARDS)
     own = [card.city for card in box.plant_card if card.city is not None]
     for city_name in own:
         if city_name not in plant_cities or own.count(city_name) > 1:
-            raise BadBox(f"{name}: plant_card, city is {city_name!r}: expected a plant city that no other card names")
+            _refuse(name, "box-card-city", city=repr(city_name))
     for kind, lowest in (("banker", 1), ("leader", 0), ("palace", 1)):
         levels = [card.level for card in getattr(box, kind)]
         if levels != list(range(lowest, lowest + len(levels))) or not levels:
-            raise BadBox(f"{name}: {kind} levels are {levels}: expected {lowest}, {lowest + 1}, ... without a gap")
-    if any(copies < players for copies, players in zip(box.leader[0].copies.by_players, PLAYERS, strict=True)):
-        raise BadBox(
-            f"{name}: leader 1, copies is {box.leader[0].copies.by_players}: "
-            "expected one of level 0 for every player at least"
-        )
-    if max(box.leader[2].copies.by_players if len(box.leader) > 2 else [0]) > Good.WINE:
-        raise BadBox(
-            f"{name}: leader 3, copies is {box.leader[2].copies.by_players}: "
-            "expected at most 4, as each carries a different good"
-        )
-    if [tile.top for tile in box.tile].count(True) != [level for row in box.garden.levels.value for level in row].count(
-        4
-    ):
-        raise BadBox(f"{name}: as many tiles with top = true are expected as garden.levels has squares of level 4")
+            _refuse(name, "box-levels", kind=kind, levels=str(levels), expected=f"{lowest}, {lowest + 1}, ...")
+    copies = box.leader[0].copies.by_players
+    if any(count < players for count, players in zip(copies, PLAYERS, strict=True)):
+        _refuse(name, "box-first-leaders", copies=str(copies))
+    copies = box.leader[2].copies.by_players if len(box.leader) > 2 else [0]
+    if max(copies) > Good.WINE:
+        _refuse(name, "box-third-leaders", copies=str(copies), most=int(Good.WINE))
+    squares = [level for row in box.garden.levels.value for level in row]
+    if [tile.top for tile in box.tile].count(True) != squares.count(4):
+        _refuse(name, "box-top-tiles")
     for players in PLAYERS:
         cards = sum(getattr(box.crafts, craft.name.lower()).by_players[players - 2] for craft in Craft)
         if cards < 3 * players:
-            raise BadBox(f"{name}: crafts has {cards} cards for {players} players: expected at least {3 * players}")
+            _refuse(name, "box-crafts", cards=cards, players=players, least=3 * players)
     for level in (1, 2, 3):
-        squares = sum(row.count(level) for row in box.garden.levels.value)
         tiles = sum(tile.level == level and not tile.top for tile in box.tile)
-        if tiles < squares:
-            raise BadBox(
-                f"{name}: tile has {tiles} of level {level}: expected at least {squares}, one for each such square"
-            )
+        if tiles < squares.count(level):
+            _refuse(name, "box-tiles", tiles=tiles, level=level, least=squares.count(level))
 
 
 def _fill_garden(record: Any, box: Box) -> None:

@@ -32,7 +32,7 @@ from tworivers.amyitis.words import (
     zone_name,
 )
 from tworivers.engine.codes import ActionTable
-from tworivers.engine.compiled import rule
+from tworivers.engine.compiled import plain, rule
 from tworivers.engine.messages import Message, Values
 
 CRAFTS = len(Craft)
@@ -63,30 +63,30 @@ def _court(kind: int) -> str:
 
 
 def _recruit_text(number: int) -> str:
-    group, craft = group_and_craft(number)
+    group, craft = plain(group_and_craft)(number)
     return f"recruit {Craft(craft).name.lower()} {group + 1}"
 
 
 def _recruit_words(g: State, seat: int, number: int) -> Message:
-    group, craft = group_and_craft(number)
+    group, craft = plain(group_and_craft)(number)
     return Message("do-recruit", {"craft": craft_word(craft), "group": group + 1, "price": int(g.turned[group])})
 
 
 def _recruit_target(number: int) -> str:
-    group, craft = group_and_craft(number)
+    group, craft = plain(group_and_craft)(number)
     return f"craft-{group + 1}-{Craft(craft).name.lower()}"
 
 
 def _journey_words(g: State, seat: int, city: int) -> Message:
     """Where the caravan would go, and what it costs."""
-    values: Values = {"city": city_word(city), "camels": camels_for(g, seat, city)}
+    values: Values = {"city": city_word(city), "camels": plain(camels_for)(g, seat, city)}
     if g.trade[city] == Trade.SALE:
         return Message("do-caravan-sale", values)
     values["good"] = good_word(int(g.city_good[city]))
     if g.trade[city] == Trade.COURT:
         one, other = (court_word(int(kind)) for kind in g.city_offer[city])
         return Message("do-caravan-court", {**values, "one": one, "other": other})
-    extra = extra_good(g, city)
+    extra = plain(extra_good)(g, city)
     values["level"] = int(g.card_level[city, g.card_side[city]])
     if extra == EMPTY:
         return Message("do-caravan-plant", values)
@@ -95,11 +95,11 @@ def _journey_words(g: State, seat: int, city: int) -> Message:
 
 def _field_words(g: State, seat: int, row: int) -> Message:
     """A farmer's row and the good of its next field (a full row is emptied at once, so there is one)."""
-    return Message(f"do-field-{ROW_NAMES[row]}", {"good": good_word(int(g.field_good[row, next_field(g, row)]))})
+    return Message(f"do-field-{ROW_NAMES[row]}", {"good": good_word(int(g.field_good[row, plain(next_field)(g, row)]))})
 
 
 def _sell_words(g: State, seat: int, number: int) -> Message:
-    one, other = basket(number)
+    one, other = plain(basket)(number)
     if other == EMPTY:
         return Message("do-sell-one", {"good": good_word(one), "prestige": int(g.sale_prestige)})
     prestige = 2 * int(g.sale_prestige)
@@ -122,7 +122,7 @@ def _plant_words(g: State, seat: int, square: int) -> Message:
 
 
 def _swap_words(g: State, seat: int, number: int) -> Message:
-    given, taken = swap_pair(number)
+    given, taken = plain(swap_pair)(number)
     return Message("do-swap", {"given": good_word(given), "taken": good_word(taken)})
 
 
@@ -152,7 +152,7 @@ ZONE = TABLE.add(
 """A channel to water."""
 SELL = TABLE.add(
     BASKETS,
-    lambda number: "sell " + " ".join(_good(good) for good in basket(number) if good != EMPTY),
+    lambda number: "sell " + " ".join(_good(good) for good in plain(basket)(number) if good != EMPTY),
     _sell_words,
     lambda _: f"city-{_city(City.BABYLON)}",
     basket,
@@ -193,7 +193,7 @@ KEEP = TABLE.add(
 """No swap at Tammouz' temple."""
 SWAP = TABLE.add(
     SWAPS,
-    lambda number: "swap " + " ".join(_good(good) for good in swap_pair(number)),
+    lambda number: "swap " + " ".join(_good(good) for good in plain(swap_pair)(number)),
     _swap_words,
     lambda _: f"temple-{_temple(Temple.TAMMOUZ)}",
     swap_pair,

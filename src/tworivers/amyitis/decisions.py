@@ -24,6 +24,7 @@ from tworivers.amyitis.temples import (
 )
 from tworivers.amyitis.todo import done, now_seat, now_task, now_value
 from tworivers.amyitis.words import city_word, seat_word
+from tworivers.engine.compiled import plain
 from tworivers.engine.decisions import Answer, Question, Rule
 from tworivers.engine.dispatch import dispatch
 from tworivers.engine.messages import Message
@@ -82,10 +83,11 @@ _ASKED = {question.task: question for question in QUESTIONS}
 
 def question_words(g: State, seat: int) -> Message:
     """The one question asked now, and for everybody else whom it is asked."""
-    if seat != now_seat(g):
-        return Message("ask-other", {"who": seat_word(now_seat(g))})
-    task = Task(now_task(g))
+    asked = plain(now_seat)(g)
+    if seat != asked:
+        return Message("ask-other", {"who": seat_word(asked)})
+    task = Task(plain(now_task)(g))
     words = _ASKED[task].words
     if words is not None:
-        return words(g, seat, now_value(g))
+        return words(g, seat, plain(now_value)(g))
     return Message(f"ask-{task.name.lower().replace('_', '-')}")

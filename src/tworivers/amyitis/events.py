@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tworivers.amyitis.names import EMPTY, NEUTRAL, City, Court, Craft, Event, Short, Source, Temple
 from tworivers.amyitis.record import State
 from tworivers.amyitis.words import (
@@ -17,9 +19,17 @@ from tworivers.amyitis.words import (
 )
 from tworivers.engine.messages import Message, Values
 
+KEPT = 4096
+"""Events whose words are kept: most happen again and again."""
+
 
 def event_words(g: State, event: tuple[int, ...]) -> Message:
     """What happened, told after it happened."""
+    return _words(event)
+
+
+@lru_cache(KEPT)
+def _words(event: tuple[int, ...]) -> Message:
     kind, seat, a, b, c, _ = event
     who: Values = {} if seat == EMPTY or kind == Event.DEAL else {"who": seat_word(seat)}
     if kind in _PLAIN:
@@ -93,6 +103,11 @@ def hears(event: tuple[int, ...], seat: int) -> bool:
 
 def touches(event: tuple[int, ...]) -> list[str]:
     """The ids of the things on the board that an event touched."""
+    return list(_touched(event))
+
+
+@lru_cache(KEPT)
+def _touched(event: tuple[int, ...]) -> list[str]:
     kind, seat, a, b, *_ = event
     if kind == Event.PASSED:
         return ["pass"]

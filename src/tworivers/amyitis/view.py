@@ -13,7 +13,7 @@ import numpy as np
 from tworivers.amyitis import actions, codes
 from tworivers.amyitis.caravan import camels_for, extra_good, plant_level
 from tworivers.amyitis.decisions import question_words
-from tworivers.amyitis.garden import edge_squares, tiles_left, zone_obstacle
+from tworivers.amyitis.garden import edge_squares, open_zones
 from tworivers.amyitis.names import (
     ABSENT,
     BRINGS,
@@ -29,7 +29,6 @@ from tworivers.amyitis.names import (
     Court,
     Craft,
     Good,
-    Obstacle,
     Procession,
     Square,
     Supply,
@@ -49,6 +48,7 @@ from tworivers.amyitis.words import (
     zone_name,
 )
 from tworivers.engine.compiled import plain
+from tworivers.engine.drawn_once import drawn_once
 from tworivers.engine.records import reading
 
 SPECTATOR = -1
@@ -63,30 +63,36 @@ TRADES = tuple(trade.name.lower() for trade in Trade)
 SQUARE_STATES = tuple(state.name.lower() for state in Square)
 SQUARE_NAMES = tuple(square_name(square) for square in range(SQUARES))
 ZONE_NAMES = tuple(zone_name(zone) for zone in range(ZONES))
+TEMPLES = tuple(temple.name.lower() for temple in Temple)
 BETWEEN = tuple([square_name(square) for square in plain(edge_squares)(zone // 2)] for zone in range(ZONES))
 """Names that every view repeats, by number."""
 
 
 def view(g: State, seat: int) -> dict[str, Any]:
     """The game as seat (or a spectator) sees it, with the seat's legal actions in words."""
-    shared = _seen_by_all(cast(Any, g).tobytes())
-    legal = [] if seat == SPECTATOR else legal_codes(g, seat)
+    shared, table = _seen_by_all(cast(Any, g).tobytes())
+    legal = [] if seat == SPECTATOR or table.over or seat != plain(now_seat)(table) else legal_codes(g, seat)
     return {
         **shared,
         "seat": None if seat == SPECTATOR else SEAT_NAMES[seat],
-        "question": shared["question"] and {**shared["question"], "words": question_words(g, seat).as_json()},
-        "actions": [codes.TABLE.as_json(g, seat, action) for action in legal],
+        "question": shared["question"] and {**shared["question"], "words": question_words(table, seat).as_json()},
+        "actions": [codes.TABLE.as_json(table, seat, action) for action in legal],
         "caravan": shared["caravan"] if seat == SPECTATOR else _with_camels(shared["caravan"], g, seat),
     }
 
 
 @lru_cache(maxsize=POSITIONS)
-def _seen_by_all(record: bytes) -> dict[str, Any]:
-    """The part that doesn't depend on who looks, found once for all of them. Nobody may change it."""
-    g: State = reading(np.frombuffer(record, RECORD)[0])
+def _seen_by_all(record: bytes) -> tuple[dict[str, Any], State]:
+    """The part that doesn't depend on who looks, found once for all of them, and the record to be read.
+
+    Nobody may change it.
+    """
+    whole = np.frombuffer(record, RECORD)[0]
+    g: State = reading(whole)
+    squares = _squares(whole)
     asked = {"seat": SEAT_NAMES[plain(now_seat)(g)], "task": Task(plain(now_task)(g)).name.lower()}
     led = g.procession == Procession.RIGHT_OF_START or plain(all_passed)(g)
-    return {
+    shown = {
         "game": "amyitis",
         "seats": [SEAT_NAMES[other] for other in range(g.seats)],
         "round": g.round_number,
@@ -97,39 +103,51 @@ def _seen_by_all(record: bytes) -> dict[str, Any]:
         "nobles": [_noble(g, other) for other in range(g.seats)],
         "crafts": [_group(g, group) for group in range(g.seats)],
         "garden": {
-            "squares": _squares(g),
-            "zones": _zones(g),
-            "tiles_left": plain(tiles_left)(g),
+            "squares": squares,
+            "zones": _zones(whole),
+            "tiles_left": sum(square["state"] == "tile" for square in squares),
             "last_tiles": g.last_tiles,
         },
-        "fields": {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)},
-        "temples": {temple.name.lower(): [_owner(cube) for cube in g.temple[temple]] for temple in Temple},
-        "caravan": {
-            "at": CITY_NAMES[g.caravan],
-            "cities": [_city(g, city) for city in sorted(range(CITIES), key=lambda city: int(g.place[city]))],
-        },
-        "court": _court(g),
+        "fields": _fields(whole),
+        "temples": dict(zip(TEMPLES, ([_owner(cube) for cube in cubes] for cubes in g.temple.tolist()), strict=True)),
+        "caravan": _circuit(whole),
+        "court": _court(whole),
         "supply": _supply(g) if g.supply == Supply.BOX else None,
-        "scoring": _scoring(g),
+        "scoring": _scoring(whole),
     }
+    return shown, g
+
+
+@drawn_once(RECORD, "field", "field_good")
+def _fields(g: State) -> dict[str, Any]:
+    """The farmers' rows."""
+    return {ROW_NAMES[row]: [_field(g, row, place) for place in range(ROW_FIELDS)] for row in range(ROWS)}
+
+
+@drawn_once(RECORD, "caravan", "place", "trade", "city_good", "city_offer", "card_side", "card_level", "card_extra")
+def _circuit(g: State) -> dict[str, Any]:
+    """Where the caravan is, and the cities in their order."""
+    cities = sorted(range(CITIES), key=lambda city: int(g.place[city]))
+    return {"at": CITY_NAMES[g.caravan], "cities": [_city(reading(g), city) for city in cities]}
 
 
 def _with_camels(caravan: dict[str, Any], g: State, seat: int) -> dict[str, Any]:
     """The circuit with the camels that the way to each city would cost a seat."""
-    camels = {CITY_NAMES[city]: camels_for(g, seat, city) for city in range(CITIES)}
-    return {
-        **caravan,
-        "cities": [
-            {**city, "camels": None if city["name"] == caravan["at"] else camels[city["name"]]}
-            for city in caravan["cities"]
-        ],
-    }
+    camels = _camels(g, seat)
+    return {**caravan, "cities": [{**city, "camels": camels[city["name"]]} for city in caravan["cities"]]}
+
+
+@drawn_once(RECORD, "caravan", "place", "court_level", "leader_spaces")
+def _camels(g: State, seat: int) -> dict[str, int | None]:
+    """What the way to each city would cost a seat; nothing to where the caravan stands."""
+    return {CITY_NAMES[city]: None if city == g.caravan else int(camels_for(g, seat, city)) for city in range(CITIES)}
 
 
 def legal_codes(g: State, seat: int) -> list[int]:
     """The legal actions of a seat as a list."""
     out = np.zeros(codes.ACTIONS, np.int64)
-    return [int(code) for code in out[: actions.legal(g, seat, out)]]
+    legal: list[int] = out[: actions.legal(g, seat, out)].tolist()
+    return legal
 
 
 def _owner(cube: int) -> str | None:
@@ -168,6 +186,7 @@ def _group(g: State, group: int) -> dict[str, Any]:
     }
 
 
+@drawn_once(RECORD, "square", "level", "tile_prestige", "tile_bonus")
 def _squares(g: State) -> list[dict[str, Any]]:
     """Every square, with its tile while one lies there."""
     shown = []
@@ -181,14 +200,16 @@ def _squares(g: State) -> list[dict[str, Any]]:
     return shown
 
 
+@drawn_once(RECORD, "zone", "open_zones")
 def _zones(g: State) -> list[dict[str, Any]]:
-    """Every channel: where it lies, whose cube waters it, whether it could be watered now."""
+    """Every channel of the box: where it lies, whose cube waters it, whether it could be watered now."""
+    available = plain(open_zones)(g)
     return [
         {
             "name": ZONE_NAMES[zone],
             "between": BETWEEN[zone],
             "owner": _owner(cube),
-            "available": plain(zone_obstacle)(g, zone) == Obstacle.NONE,
+            "available": bool(available >> zone & 1),
         }
         for zone, cube in enumerate(g.zone.tolist())
         if cube != ABSENT
@@ -221,6 +242,16 @@ def _city(g: State, city: int) -> dict[str, Any]:
     return shown
 
 
+@drawn_once(
+    RECORD,
+    "seats",
+    "engineer_prestige",
+    "sale_prestige",
+    "marduk_prestige",
+    "good_prestige",
+    "favour_tiles",
+    "favour_prestige",
+)
 def _scoring(g: State) -> dict[str, Any]:
     """What brings prestige besides tiles and court cards, and who is rewarded in temples."""
     return {
@@ -242,6 +273,13 @@ def _supply(g: State) -> dict[str, Any]:
     return {"talents": int(plain(talents_left)(g)), "camels": int(plain(camels_left)(g)), "goods": goods}
 
 
+@drawn_once(
+    RECORD,
+    "court_left",
+    "top_level",
+    "leader_good",
+    *(field for values in BRINGS.values() for field in values.values()),
+)
 def _court(g: State) -> dict[str, Any]:
     """Court cards left, by level, and what they bring."""
     shown: dict[str, Any] = {}

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import FileName, Objection
+from tworivers.engine.toml_faults import toml_fault
+from tworivers.engine.wrong_values import wrong_value
 
 Mark = Literal["S", "X", "R"]
 Small = Annotated[int, Field(ge=0, le=100)]
@@ -22,8 +28,6 @@ DEEPEST = 8
 """Brackets and braces inside each other."""
 LONGEST_WORD = 200
 """Characters of a number or of a key without quotes."""
-LONGEST_SHOWN = 200
-"""Characters of a wrong value in a message."""
 
 _TOKEN = re.compile(
     r"""
@@ -41,8 +45,11 @@ A string that doesn't end goes to the end of its line or of the file, so that no
 """
 
 
-class BadBox(ValueError):
-    """A component file that can't be played with."""
+class BadBox(Objection):
+    """A component file that can't be played with: its name, what is wrong, and a game's own words for that."""
+
+    def __init__(self, name: FileName, reason: Message, *catalogues: Path) -> None:
+        super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), *catalogues)
 
 
 class Part(BaseModel):
@@ -58,38 +65,35 @@ class Marked(Part, Generic[T]):
     mark: Mark
 
 
-def parse_box(model: type[Model], text: str, name: str) -> Model:
+def parse_box(model: type[Model], text: str, name: FileName) -> Model:
     """Read a component file; the first thing wrong with it becomes the message."""
     check_shape(text, name)
     try:
         raw: dict[str, Any] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadBox(f"{name}: not a TOML file: {error}") from None
+        raise BadBox(name, toml_fault(error)) from None
     try:
         return model.model_validate(raw)
     except ValidationError as error:
         first = error.errors()[0]
-        key = _key(first["loc"])
-        if first["type"] == "missing":
-            raise BadBox(f"{name}: {key} is missing") from None
-        if first["type"] == "extra_forbidden":
-            raise BadBox(f"{name}: {key} is not a key of this file") from None
-        raise BadBox(f"{name}: {key} is {_shown(first['input'])}: {_expected(first['msg'])}") from None
+        objection = first.get("ctx", {}).get("error")
+        catalogues = objection.catalogues if isinstance(objection, Objection) else ()
+        raise BadBox(name, wrong_value(first), *catalogues) from None
 
 
-def check_shape(text: str, name: str) -> None:
+def check_shape(text: str, name: FileName) -> None:
     """Refuse a file that would take long to read: one that is too large, or whose keys or brackets go too deep.
 
     The text is looked at once, from left to right. Where it isn't TOML one thing may be taken for another, but there
     the TOML reader stops.
     """
     if len(text) > LARGEST:
-        raise BadBox(f"{name}: too large: expected at most {LARGEST:,} characters, found more")
+        raise BadBox(name, Message("wrong-box-large", {"most": LARGEST}))
     keys = dots = depth = 0
     for token in _TOKEN.finditer(text):
         mark = token["mark"]
         if token["word"] is not None and len(token[0]) > LONGEST_WORD:
-            _refuse_shape(text, token, name, f"a key or a number of at most {LONGEST_WORD} characters")
+            _refuse_shape(text, token, name, "wrong-box-long-word", LONGEST_WORD)
         if mark == ".":
             dots += 1
         elif mark is not None:
@@ -97,36 +101,13 @@ def check_shape(text: str, name: str) -> None:
             keys += mark == "="
             depth = depth + 1 if mark in "[{" else max(0, depth - 1) if mark in "]}" else depth
         if dots >= DEEPEST_KEY:
-            _refuse_shape(text, token, name, f"keys of at most {DEEPEST_KEY} parts")
+            _refuse_shape(text, token, name, "wrong-box-deep-key", DEEPEST_KEY)
         if depth > DEEPEST:
-            _refuse_shape(text, token, name, f"at most {DEEPEST} brackets inside each other")
+            _refuse_shape(text, token, name, "wrong-box-deep", DEEPEST)
         if keys > MOST_KEYS:
-            _refuse_shape(text, token, name, f"at most {MOST_KEYS:,} keys")
+            _refuse_shape(text, token, name, "wrong-box-many-keys", MOST_KEYS)
 
 
-def _refuse_shape(text: str, token: re.Match[str], name: str, expected: str) -> NoReturn:
+def _refuse_shape(text: str, token: re.Match[str], name: FileName, key: str, most: int) -> NoReturn:
     line = text.count("\n", 0, token.start()) + 1
-    raise BadBox(f"{name}: line {line}: expected {expected}")
-
-
-def _shown(value: object) -> str:
-    """A wrong value in a message, not too long."""
-    text = repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
-
-
-def _key(location: tuple[int | str, ...]) -> str:
-    """A place in the file as its owner knows it: `tile 3, prestige`."""
-    text = ""
-    for part in location:
-        if isinstance(part, int):
-            text += f" {part + 1}"
-        else:
-            text += f", {part}" if text[-1:].isdigit() else f".{part}" if text else str(part)
-    return text
-
-
-def _expected(message: str) -> str:
-    """Pydantic's message, from "Input should be ..." to "expected ..."."""
-    message = message.removeprefix("Value error, ")
-    return message.replace("Input should be", "expected", 1) if message.startswith("Input should be") else message
+    raise BadBox(name, Message("wrong-line", {"line": str(line), "reason": Message(key, {"most": most})}))

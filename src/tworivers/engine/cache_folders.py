@@ -15,9 +15,16 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import TERMINAL_WORDS, Objection
+
 MONTH = 30 * 24 * 3600
 OURS = re.compile(r"\w+-[0-9a-f]{16}")
 """Names of folders that may be removed: others may lie beside them."""
+
+
+class NoCache(Objection):
+    """There is no folder in which native code can be kept."""
 
 
 @cache
@@ -40,10 +47,8 @@ def cache_home() -> Path:
             continue
         atexit.register(_sweep, home)  # by then, what this process uses has been used
         return home
-    tried = " nor ".join(str(home) for home in homes)
-    raise OSError(
-        f"no place to keep compiled rules: can't write {tried}; set TWORIVERS_CACHE to a folder that can be written"
-    )
+    tried = ", ".join(str(home) for home in homes)
+    raise NoCache(Message("wrong-cache", {"folders": tried}), TERMINAL_WORDS)
 
 
 @cache
@@ -52,7 +57,7 @@ def cache_folder(name: str) -> Path:
     folder = cache_home() / name
     folder.mkdir(mode=0o700, exist_ok=True)
     if not _is_ours(folder):
-        raise OSError(f"{folder} belongs to somebody else: native code from there would run as us")
+        raise NoCache(Message("wrong-cache-foreign", {"folder": str(folder)}), TERMINAL_WORDS)
     os.utime(folder)
     return folder
 

@@ -53,6 +53,8 @@ class ActionTable:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self._firsts: list[int] = []
+        self._notations: dict[int, str] = {}
+        self._targets: dict[int, str | None] = {}
         self.size = 0
         """How many codes there are."""
 
@@ -78,9 +80,11 @@ class ActionTable:
         return self.blocks[bisect_right(self._firsts, code) - 1]
 
     def notation(self, code: int) -> str:
-        """An action as save files write it."""
-        block = self.block(code)
-        return block.notation(code - block.first)
+        """An action as save files write it; asked for again and again where a match is saved after every move."""
+        if code not in self._notations:
+            block = self.block(code)
+            self._notations[code] = block.notation(code - block.first)
+        return self._notations[code]
 
     def words(self, g: Any, seat: int, code: int) -> Message:
         """What an action does, as a button would say it."""
@@ -89,12 +93,12 @@ class ActionTable:
 
     def target(self, code: int) -> str | None:
         """The id of the thing on the board that an action points at."""
-        block = self.block(code)
-        return block.target(code - block.first)
+        if code not in self._targets:
+            block = self.block(code)
+            self._targets[code] = block.target(code - block.first)
+        return self._targets[code]
 
     def as_json(self, g: Any, seat: int, code: int) -> dict[str, Any]:
         """An action as views show it."""
-        block = self.block(code)
-        number = code - block.first
-        words = block.words(g, seat, number).as_json()
-        return {"code": code, "text": block.notation(number), "words": words, "target": block.target(number)}
+        words = self.words(g, seat, code).as_json()
+        return {"code": code, "text": self.notation(code), "words": words, "target": self.target(code)}

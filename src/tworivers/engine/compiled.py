@@ -10,6 +10,7 @@ import inspect
 import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
@@ -66,9 +67,28 @@ def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, An
     return {function: scope[function] for function in template.__all__}
 
 
+@cache
 def plain(function: Function) -> Function:
-    """A rule as ordinary Python: for code that asks it a hundred times about a `reading` of a record."""
-    return cast(Function, getattr(function, "py_func", function))
+    """A rule as ordinary Python, with all the rules it calls: for code that asks it about a `reading` of a record.
+
+    Calling native code with a record takes as long as a hundred lines of Python.
+    """
+    if not hasattr(function, "py_func"):
+        return function
+    known: dict[Any, FunctionType] = {}
+    return cast(Function, _plain(function, known))
+
+
+def _plain(function: Any, known: dict[Any, FunctionType]) -> FunctionType:
+    if function not in known:
+        python: FunctionType = function.py_func
+        scope = dict(python.__globals__)
+        copy = FunctionType(python.__code__, scope, python.__name__, python.__defaults__, python.__closure__)
+        known[function] = copy  # known before those it calls: they may call it
+        for name in python.__code__.co_names:
+            if hasattr(scope.get(name), "py_func"):
+                scope[name] = _plain(scope[name], known)
+    return known[function]
 
 
 def one_at_a_time(part: str) -> AbstractContextManager[object]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,12 @@ import numpy as np
 
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.lookalikes import compare_games, draw_seat
-from tworivers.engine.match import Match
-from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine.match import Match, Move
+from tworivers.engine.messages import Message, words
 from tworivers.engine.notation import load_text, save_text
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
+from tworivers.languages import LANGUAGES
 
 SPECTATOR = -1
 REDRAWS = 3
@@ -155,9 +156,17 @@ def _check_reasons(case: Case, table: Table) -> None:
             _say(case, case.game.action_words(table.g, seat, action) if reason is None else reason)
 
 
+_SAID: set[tuple[str, str]] = set()
+"""Games' messages, as JSON, that every language was seen to say."""
+
+
 def _say(case: Case, message: Message) -> None:
+    told = (case.game.name, json.dumps(message.as_json()))
+    if told in _SAID:
+        return
+    _SAID.add(told)
     for language in LANGUAGES:
-        assert words(language, case.game.catalogues).say(message).strip(), f"{case}: {message} says nothing"
+        assert words(language, case.game.catalogue).say(message).strip(), f"{case}: {message} says nothing"
 
 
 def check_views(case: Case) -> None:
@@ -284,7 +293,10 @@ def _seen(case: Case, table: Table, seat: int) -> tuple[str, bytes, list[int]]:
 
 
 def check_undo(case: Case, decisions: int) -> None:
-    """From a random position back to the last thing that became known, and forth again: the identical record."""
+    """A seat's moves back to the last thing that became known, and forth again: the identical record.
+
+    Others' moves stand: where all decide at once, undo reaches past them.
+    """
     match, chance = case.match(), random.Random(case.seed)
     thrown = [_counters(match.table)]
     for _ in range(decisions):
@@ -296,21 +308,34 @@ def check_undo(case: Case, decisions: int) -> None:
     if not match.moves or match.over:
         return
     end, played = match.table.digest(), match.moves
-    seat = played[-1].seat
+    seat, undone = played[-1].seat, 0
     while match.can_undo(seat):
         match.undo(seat)
-    kept = len(match.moves)
-    assert match.table.digest() == match.at(kept).digest(), f"{case}: undo left another record than replay"
-    if kept:
-        blocked = played[kept - 1].seat != seat or thrown[kept] != thrown[kept - 1]
-        assert blocked, f"{case}: undo stopped at move {kept} although nothing became known there"
-    for number in range(kept, len(played)):
-        assert played[number].seat == seat, f"{case}: undo went back over another seat's move {number + 1}"
+        undone += 1
+    own = [number for number, move in enumerate(played) if move.seat == seat]
+    back = own[len(own) - undone :]
+    stands = [move for number, move in enumerate(played) if number not in back]
+    assert list(match.moves) == stands, f"{case}: undo took back other moves than the seat's last ones"
+    assert match.table.digest() == _replayed(case, stands), f"{case}: undo left another record than replay"
+    if stands and case.game.at_once is None:
+        last = len(stands)
+        assert back == list(range(last, len(played))), f"{case}: undo went back over another seat's move"
+        blocked = stands[-1].seat != seat or thrown[last] != thrown[last - 1]
+        assert blocked, f"{case}: undo stopped at move {last} although nothing became known there"
+    for number in back:
         assert thrown[number + 1] == thrown[number], (
             f"{case}: undo went back over move {number + 1}, which made something known"
         )
-        match.play(played[number].seat, played[number].action)
+        match.play(seat, played[number].action)
     assert match.table.digest() == end, f"{case}: redoing what was undone gave another record"
+
+
+def _replayed(case: Case, moves: Sequence[Move]) -> bytes:
+    """The record after these moves."""
+    match = case.match()
+    for move in moves:
+        match.play(move.seat, move.action)
+    return match.table.digest()
 
 
 def check_saves(case: Case, decisions: int) -> None:

@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number, spread
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import TERMINAL_WORDS, Objection, extra_needed
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import NO_LIMIT, Simulation
 
@@ -25,7 +27,7 @@ REGISTERS = 64
 """A thread's registers, so that a block of this size fits."""
 
 
-class NoDevice(RuntimeError):
+class NoDevice(Objection, RuntimeError):
     """There is no usable GPU, or the extra `cuda` isn't installed."""
 
 
@@ -42,7 +44,7 @@ def simulate(
 ) -> Simulation:
     """The same games as `engine.simulate.simulate` plays, bit for bit."""
     game.check_seats(seats)
-    cuda = _cuda()
+    cuda = numba_cuda()
     set_up, play = _kernels(game)
     blocks = (games + BLOCK - 1) // BLOCK
     made = cuda.to_device(np.zeros(games, np.int64))
@@ -69,10 +71,10 @@ def simulate(
     )
 
 
-def _cuda() -> Any:
+def numba_cuda() -> Any:
     """Numba's CUDA side, if it and a GPU are there."""
     if not JIT:
-        raise NoDevice("TWORIVERS_JIT=0 asks for plain Python; a GPU runs compiled rules only")
+        raise NoDevice(Message("wrong-device-python"), TERMINAL_WORDS)
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for two names that NumPy 2.5 has dropped
         np.row_stack = np.vstack
     if not hasattr(np, "in1d"):
@@ -80,16 +82,16 @@ def _cuda() -> Any:
     try:
         from numba import cuda
     except ImportError as error:
-        raise NoDevice(f"the extra 'cuda' is needed: pip install 'tworivers[cuda]' ({error})") from None
+        raise NoDevice(extra_needed("cuda", error), TERMINAL_WORDS) from None
     if not cuda.is_available():
-        raise NoDevice("no NVIDIA GPU that Numba can use")
+        raise NoDevice(Message("wrong-device-none", {"program": "Numba"}), TERMINAL_WORDS)
     return cuda
 
 
 @cache
 def _kernels(game: Game) -> tuple[Any, Any]:
     """Two kernels for a game: set-up, and play in step."""
-    cuda = _cuda()
+    cuda = numba_cuda()
     from numba import from_dtype, int16, int32, int64
     from numba.core.registry import cpu_target
 

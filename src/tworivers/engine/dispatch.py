@@ -7,9 +7,9 @@ with large ones.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import FunctionType
 from typing import Any, cast
 
 from tworivers.engine.codes import ActionTable, Block
@@ -334,4 +334,5 @@ def _indented(lines: Iterable[str]) -> list[str]:
 
 
 def _parameters(function: Rule) -> list[str]:
-    return list(inspect.signature(plain(function)).parameters)
+    code = cast(FunctionType, plain(function)).__code__
+    return list(code.co_varnames[: code.co_argcount])

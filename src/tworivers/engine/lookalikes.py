@@ -74,12 +74,18 @@ def starts(
     """Pairs from random games, one game after the other."""
     while True:
         table = Table(game, seats, chance.getrandbits(32), {}, version=version)
-        while not table.over:
-            for _ in range(chance.randrange(2 * APART)):
-                if not table.over:
-                    table.apply(*draw_move(table, chance, idle))
-            if not table.over and settled(table.g):
-                yield make_pair(table, chance)
+        for _ in stops(table, chance, idle, settled):
+            yield make_pair(table, chance)
+
+
+def stops(table: Table, chance: random.Random, idle: float, settled: Callable[[Any], bool]) -> Iterator[None]:
+    """Play a random game to its end, and stop where pairs may start."""
+    while not table.over:
+        for _ in range(chance.randrange(2 * APART)):
+            if not table.over:
+                table.apply(*draw_move(table, chance, idle))
+        if not table.over and settled(table.g):
+            yield
 
 
 def make_pair(table: Table, chance: random.Random) -> Pair:

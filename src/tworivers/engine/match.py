@@ -2,6 +2,7 @@
 
 Rules version, box, options, seed and the list of moves are the truth; the position is a cache of it. Snapshots every
 few moves make jumping about cheap. Every move is checked before it counts, and undo stops where something became known.
+Where all decide at once, undo reaches past what others have decided since, if that stands without it (`aside.py`).
 
 A move is checked and carried out once: `propose` does both on a table of its own, whoever keeps matches elsewhere keeps
 the move there, and `accept` makes it part of the match. `play` is both in one go. Undo works the same way.
@@ -16,10 +17,12 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from tworivers.engine.dice import SHOWN, THROWS, Dice, seed_hash
+from tworivers.engine.aside import Aside
+from tworivers.engine.dice import Dice, seed_hash
 from tworivers.engine.messages import Message
+from tworivers.engine.objections import A_BOX, FileName, Objection, quote
 from tworivers.engine.rules import Game
-from tworivers.engine.table import Table
+from tworivers.engine.table import Table, known_of
 
 SNAPSHOT_EVERY = 16
 
@@ -46,7 +49,7 @@ class StaleProposal(ValueError):
     """A proposal that was made for another position than the one the match stands at, or for another match."""
 
 
-class BadName(ValueError):
+class BadName(Objection):
     """A player's name or a seed that can't be written into a save file."""
 
 
@@ -81,8 +84,10 @@ class UndoProposal(NamedTuple):
     """A move that may be taken back. It stands until `Match.accept_undo` has taken this."""
 
     move: Move
+    number: int
+    """Of the move, from 1. Moves after it stand, and each of their numbers is one less then."""
     after: Table
-    """The table as it would be again."""
+    """The table as it would be without it."""
     position: object
     """The position it was made for."""
 
@@ -116,7 +121,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         box_text: str | None = None,
         names: Sequence[str] | None = None,
-        box_name: str = "box",
+        box_name: FileName = A_BOX,
         version: int | None = None,
     ) -> None:
         """Set the table.
@@ -127,12 +132,14 @@ class Match:
         self.game = game
         self.version = game.known_version(version)
         self.seats = seats
-        self.seed = _printable("seed", secrets.token_hex(16) if seed is None else seed)
+        self.seed = _printable("wrong-seed", secrets.token_hex(16) if seed is None else seed)
         self.options = game.complete_options(options or {}, self.version)
         self.box_text = None if box_text is None else box_text.replace("\r\n", "\n")
-        self.names = tuple(_printable("name", name) for name in (game.seat_names[:seats] if names is None else names))
+        self.names = tuple(
+            _printable("wrong-name", name) for name in (game.seat_names[:seats] if names is None else names)
+        )
         if len(self.names) != seats:
-            raise BadName(f"{len(self.names)} names for {seats} seats")
+            raise BadName(Message("wrong-names", {"names": len(self.names), "seats": seats}))
         box = None if self.box_text is None else game.read_box(self.box_text, box_name)
         self._table = Table(game, seats, self.seed, self.options, box, self.version)
         self._setup_events = self._table.events()
@@ -141,6 +148,7 @@ class Match:
         self._snapshots = [self._snapshot()]
         self._position = object()
         self._draft: Table | None = None
+        self._asides: dict[int, Aside] = {}
 
     @property
     def seed_hash(self) -> str:
@@ -204,8 +212,7 @@ class Match:
         if reason is not None:
             raise IllegalMove(reason)
         table.apply(seat, action)
-        before, after = self._table.dice, table.dice
-        known = bool(before[THROWS] != after[THROWS] or before[SHOWN] != after[SHOWN])
+        known = known_of(self._table) != known_of(table)
         return Proposal(Move(int(seat), int(action)), table, table.events(), known, self._position)
 
     def _require_fresh(self, proposal: Proposal | UndoProposal) -> None:
@@ -238,33 +245,61 @@ class Match:
         """
         if not self._moves:
             return Message("match-undo-nothing")
-        if self._moves[-1].seat != seat:
-            return Message("match-undo-other")
         if self.over:
-            return Message("match-undo-over")
-        return Message("match-undo-known") if self._final[-1] else None
+            return Message("match-undo-over" if self._moves[-1].seat == seat else "match-undo-other")
+        number = self._last_of(seat)
+        if number < len(self._moves) and self._without(seat, number) is None:
+            return Message("match-undo-other")
+        return Message("match-undo-known") if self._final[number - 1] else None
 
     def undo(self, seat: int) -> Move:
-        """Take back seat's last action, which must be the match's last; return it."""
+        """Take back seat's last action; return it."""
         proposal = self.propose_undo(seat)
         self.accept_undo(proposal)
         return proposal.move
 
     def propose_undo(self, seat: int) -> UndoProposal:
-        """The table without seat's last action, which must be the match's last; otherwise raise `NothingToUndo`."""
+        """The table without seat's last action; raise `NothingToUndo` if it can't be taken back."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise NothingToUndo(reason)
-        return UndoProposal(self._moves[-1], self.at(len(self._moves) - 1), self._position)
+        number = self._last_of(seat)
+        after = self._without(seat, number) if number < len(self._moves) else self.at(number - 1)
+        if after is None:
+            raise NothingToUndo(Message("match-undo-other"))
+        return UndoProposal(self._moves[number - 1], number, after.copy(), self._position)
 
     def accept_undo(self, proposal: UndoProposal) -> None:
-        """Take the last move back as proposed; raise `StaleProposal` if the match has changed since."""
+        """Take a move back as proposed; raise `StaleProposal` if the match has changed since."""
         self._require_fresh(proposal)
         self._table = proposal.after
-        self._moves.pop()
-        self._final.pop()
+        del self._moves[proposal.number - 1], self._final[proposal.number - 1]
         self._position = object()
-        del self._snapshots[len(self._moves) // SNAPSHOT_EVERY + 1 :]
+        self._asides.clear()
+        del self._snapshots[(proposal.number - 1) // SNAPSHOT_EVERY + 1 :]
+        self._complete_snapshots()
+
+    def _last_of(self, seat: int) -> int:
+        """The number of a seat's last move; 0 if it has made none."""
+        return next((number for number in range(len(self._moves), 0, -1) if self._moves[number - 1].seat == seat), 0)
+
+    def _without(self, seat: int, number: int) -> Table | None:
+        """The table now as if the seat had not made its last move, `number`; None if what came after doesn't allow it.
+
+        What was found out is kept: of every position it is asked whether something can be taken back.
+        """
+        if number == 0 or self._final[number - 1]:
+            return None
+        aside = self._asides.get(seat)
+        if aside is None or aside.number != number:
+            aside = self._asides[seat] = Aside(number, self.at(number - 1), self._moves[number - 1])
+        return aside.caught_up(self._moves)
+
+    def _complete_snapshots(self) -> None:
+        """Take the snapshots that are missing after moves in the middle have gone."""
+        while len(self._moves) // SNAPSHOT_EVERY >= len(self._snapshots):
+            table = self.at(len(self._snapshots) * SNAPSHOT_EVERY)
+            self._snapshots.append(_Snapshot(table.records, table.dice))
 
     def at(self, count: int) -> Table:
         """The table as it was after `count` moves."""
@@ -311,6 +346,7 @@ class Match:
         twin._snapshots = self._snapshots[: count // SNAPSHOT_EVERY + 1]
         twin._position = object()
         twin._draft = None
+        twin._asides = {}
         return twin
 
     def _snapshot(self) -> _Snapshot:
@@ -323,8 +359,8 @@ class Match:
         target.dice[:] = source.dice
 
 
-def _printable(what: str, text: str) -> str:
+def _printable(wrong: str, text: str) -> str:
     """The text, if it can stand in a save file: something to read, on one line, without spaces around it."""
     if not text or not text.isprintable() or text != text.strip():
-        raise BadName(f"{what} {text!r}: expected printable characters, not empty, without spaces around them")
+        raise BadName(Message(wrong, {"text": quote(text)}))
     return text

@@ -10,13 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
-LANGUAGES = ("en", "de")
-MARKS = {"de": str.maketrans(",.", ".,")}
-"""What stands in a language's numbers for the English comma and point."""
+from tworivers.languages import FALLBACK, LANGUAGE_FACTS, LANGUAGES_FOLDER
 
 Value: TypeAlias = "int | str | Message"
 Values: TypeAlias = dict[str, Value]
@@ -35,44 +32,77 @@ class Message:
         return {"key": self.key, "values": values} if values else {"key": self.key}
 
 
+def own_catalogue(name: str) -> Path:
+    """One of this package's catalogues; like every catalogue a path in which `{language}` stands for the language."""
+    return LANGUAGES_FOLDER / "{language}" / f"{name}.ftl"
+
+
+COMMON_WORDS = own_catalogue("common")
+"""What all games share."""
+
+
+def catalogue_file(catalogue: Path, language: str) -> Path:
+    """The file of a catalogue in a language, or in English where there is none."""
+    path = Path(str(catalogue).replace("{language}", language))
+    return path if path.exists() else Path(str(catalogue).replace("{language}", FALLBACK))
+
+
 class MissingMessage(KeyError):
     """A catalogue lacks a key or a value; a test makes sure it never happens."""
 
 
 class Words:
-    """One language's sentences, from the files `<language>.ftl` of the given folders."""
+    """One language's sentences, from the given catalogues."""
 
-    def __init__(self, language: str, folders: tuple[Path, ...], names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str, catalogues: tuple[Path, ...], names: Mapping[str, str] | None = None) -> None:
         """`names` replaces words of the files: what an owner's box calls something."""
+        from fluent.runtime import FluentBundle, FluentResource  # takes as long as all else that a short command needs
+
         self.language = language
-        self.folders = folders
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        self.catalogues = catalogues
+        self._bundle = FluentBundle([language], use_isolating=False)
         own = "".join(f"{key} = {name}\n" for key, name in (names or {}).items())
-        self.bundle.add_resource(FluentResource(own), allow_overrides=True)
+        self._bundle.add_resource(FluentResource(own))
+        self._unread = list(catalogues)
+        self._reading = Lock()
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it."""
         text = f"{value:,.{digits}f}" if digits else f"{round(value):,}"
-        return text.translate(MARKS.get(self.language, {}))
+        facts = LANGUAGE_FACTS[self.language]
+        return text.replace(",", "\0").replace(".", facts["decimal"]).replace("\0", facts["grouping"])
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence for a key; catalogues are read, in their order, until one has it."""
+        if not self._bundle.has_message(key):
+            with self._reading:
+                while self._unread and not self._bundle.has_message(key):
+                    self._read(self._unread.pop(0))
+        return bool(self._bundle.has_message(key))
+
+    def _read(self, catalogue: Path) -> None:
+        """Take in a catalogue; what is known already stays."""
+        from fluent.runtime import FluentResource
+
+        text = catalogue_file(catalogue, self.language).read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
 
     def say(self, message: Message) -> str:
         """The sentence."""
-        if not self.bundle.has_message(message.key):
+        if not self.knows(message.key):
             raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
         values = {
             name: self.say(value) if isinstance(value, Message) else value for name, value in message.values.items()
         }
-        pattern = self.bundle.get_message(message.key).value
+        pattern = self._bundle.get_message(message.key).value
         assert pattern is not None, f"{self.language}.ftl: {message.key} has no text"
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.language}.ftl, {message.key}: {errors[0]}")
         return str(text)
 
 
 @cache
-def words(language: str, *folders: Path) -> Words:
+def words(language: str, *catalogues: Path) -> Words:
     """The sentences of a language, read once."""
-    return Words(language, folders)
+    return Words(language, catalogues)

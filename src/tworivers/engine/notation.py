@@ -12,23 +12,22 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from tworivers.engine.boxes import BadBox
-from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import BadName, IllegalMove, Match
-from tworivers.engine.messages import words
+from tworivers.engine.messages import Message, Value, Values
+from tworivers.engine.objections import FileName, Objection, quote
 from tworivers.engine.rules import BadOption, Game
-
-COMMON_WORDS = PACKAGE / "words"
-"""The catalogues that every game shares."""
 
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")
 OPTIONAL = ("Seed", "Result")
 DIGITS = 16
 MOST_MOVES = 50_000
 """Moves of a saved game; the longest games have less than a third of them."""
-CHANGED = "The file was changed after it was saved."
+ITS_BOX = Message("wrong-file-its-box")
+"""What the component file within a saved game is called in messages."""
 
 _TAG = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
 _END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
@@ -36,20 +35,27 @@ _MOVE = re.compile(r"([0-9]{1,9}) (\S+) (\S.*)")
 _ITEM = re.compile(r"(?:[^,\\]|\\.)+")
 
 
-class BadSave(ValueError):
-    """A file that isn't a sound saved game; the text names the file, the line and the reason."""
+class BadSave(Objection):
+    """A file that isn't a sound saved game: its name, the line and the reason, with a game's own words for that."""
 
-    def __init__(self, name: str, line: int | None, reason: str) -> None:
-        self.name, self.line, self.reason = name, line, " ".join(reason.split())
-        super().__init__(": ".join([name, *([f"line {line}"] if line else []), self.reason]))
+    def __init__(self, name: FileName, line: int | None, reason: Message, *catalogues: Path) -> None:
+        if line is None:
+            super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), *catalogues)
+        else:
+            place = {"file": name, "line": str(line), "reason": reason}
+            super().__init__(Message("wrong-in-line", place), *catalogues)
 
 
 class _Fault(Exception):
     """What is wrong at a line."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(reason)
-        self.line, self.reason = line, reason
+    def __init__(self, line: int, reason: Message, *catalogues: Path) -> None:
+        super().__init__(line, reason, *catalogues)
+        self.line, self.reason, self.catalogues = line, reason, catalogues
+
+
+def _fault(line: int, key: str, /, **values: Value) -> _Fault:
+    return _Fault(line, Message(key, values))
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,7 @@ class MoveLine:
 class SaveFile:
     """A save file taken apart; whether its moves can be played is not yet known."""
 
-    name: str
+    name: FileName
     tags: Mapping[str, Tag]
     box_text: str | None
     moves: tuple[MoveLine, ...]
@@ -117,36 +123,35 @@ def save_text(match: Match, reveal_seed: bool = True) -> str:
     return f"{above}end {len(match.moves)} {_digest(above)}\n"
 
 
-def load_text(text: str, name: str, games: Mapping[str, Game]) -> Match:
+def load_text(text: str, name: FileName, games: Mapping[str, Game]) -> Match:
     """The match that a save file's text tells of, replayed and checked."""
     return replay(parse_text(text, name), games)
 
 
-def parse_text(text: str, name: str) -> SaveFile:
+def parse_text(text: str, name: FileName) -> SaveFile:
     """Take a save file apart, checking its form."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     lines = text.split("\n")
     filled = [place for place, line in enumerate(lines) if line.strip()]
     if not filled:
-        raise BadSave(name, None, "the file is empty; expected a saved game")
+        raise BadSave(name, None, Message("wrong-save-empty"))
     first = _TAG.fullmatch(lines[filled[0]])
     if first is None or first[1] != "Game":
-        raise BadSave(name, filled[0] + 1, f'not a saved game: expected [Game "..."], found {quote(lines[filled[0]])}')
+        raise BadSave(name, filled[0] + 1, Message("wrong-save-first", {"found": quote(lines[filled[0]])}))
     last = next((place for place in filled if _END.fullmatch(lines[place])), filled[-1])
     end = _END.fullmatch(lines[last])
     if end is None:
-        expected = 'expected "end", the number of moves and a digest behind the last line'
-        raise BadSave(name, last + 1, f"the file breaks off: {expected}, {quote(lines[last])}")
+        raise BadSave(name, last + 1, Message("wrong-save-breaks-off", {"found": quote(lines[last])}))
     if last != filled[-1]:
         after = next(place for place in filled if place > last)
-        raise BadSave(name, after + 1, f"text after the end line: {quote(lines[after])}")
+        raise BadSave(name, after + 1, Message("wrong-save-after-end", {"found": quote(lines[after])}))
     changed = _digest("\n".join(lines[:last]) + "\n") != end[2]
     try:
         tags, box_text, moves = _parse_lines(lines[:last])
         if int(end[1]) != len(moves):
-            raise _Fault(last + 1, f"the end line counts {end[1]} moves, the file has {len(moves)}")
+            raise _fault(last + 1, "wrong-save-count", counted=int(end[1]), moves=len(moves))
     except _Fault as fault:
-        raise _bad(name, fault, changed) from None
+        raise _bad(_changed(name) if changed else name, fault) from None
     return SaveFile(name, tags, box_text, tuple(moves), last + 1, changed)
 
 
@@ -166,37 +171,37 @@ def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, list[Mov
             _parse_tag(number, line, tags, in_moves=bool(moves))
         elif line.startswith("%"):
             if list(tags)[-1:] != ["Box"] or tags["Box"].text != "custom":
-                raise _Fault(number, 'a line of a box file, but no [Box "custom"] before it')
+                raise _fault(number, "wrong-save-no-box")
             box.append(line[1:].removeprefix(" "))
         elif len(moves) == MOST_MOVES:
-            raise _Fault(number, f"expected at most {MOST_MOVES:,} moves, found more")
+            raise _fault(number, "wrong-save-many-moves", most=MOST_MOVES)
         else:
             moves.append(_parse_move(number, line, len(moves) + 1))
     for name in REQUIRED:
         if name not in tags:
-            raise _Fault(1 + max(tag.line for tag in tags.values()), f'[{name} "..."] is missing')
+            raise _fault(1 + max(tag.line for tag in tags.values()), "wrong-save-missing", header=name)
     return tags, "\n".join(box) if tags["Box"].text == "custom" else None, moves
 
 
 def _parse_tag(number: int, line: str, tags: dict[str, Tag], in_moves: bool) -> None:
     tag = _TAG.fullmatch(line)
     if tag is None:
-        raise _Fault(number, f'expected [Name "value"], found {quote(line)}')
+        raise _fault(number, "wrong-save-header", found=quote(line))
     if tag[1] not in REQUIRED + OPTIONAL:
-        raise _Fault(number, f"unknown header {tag[1]}; expected one of {', '.join(REQUIRED + OPTIONAL)}")
+        raise _fault(number, "wrong-save-unknown-header", header=tag[1], headers=", ".join(REQUIRED + OPTIONAL))
     if tag[1] in tags:
-        raise _Fault(number, f"{tag[1]} stands here a second time; the first is in line {tags[tag[1]].line}")
+        raise _fault(number, "wrong-save-twice", header=tag[1], first=str(tags[tag[1]].line))
     if in_moves:
-        raise _Fault(number, f"the header {tag[1]} stands among the moves")
+        raise _fault(number, "wrong-save-header-late", header=tag[1])
     tags[tag[1]] = Tag(number, tag[2])
 
 
 def _parse_move(number: int, line: str, expected: int) -> MoveLine:
     move = _MOVE.fullmatch(line)
     if move is None:
-        raise _Fault(number, f'expected "{expected}", a seat and an action, found {quote(line)}')
+        raise _fault(number, "wrong-save-move-form", number=str(expected), found=quote(line))
     if int(move[1]) != expected:
-        raise _Fault(number, f"expected move {expected}, found {move[1]}")
+        raise _fault(number, "wrong-save-move-number", number=str(expected), found=move[1])
     return MoveLine(number, move[2], move[3])
 
 
@@ -204,15 +209,15 @@ def replay(file: SaveFile, games: Mapping[str, Game]) -> Match:
     """Play the moves of a save file and check what it claims."""
     try:
         match = _seat_players(file, games)
-        try:
-            _play_moves(file, match)
-            _check_result(file, match)
-        except _Fault as fault:
-            raise _Fault(fault.line, _sentences(fault.reason, _versions(file, match.game))) from None
-        if file.changed:
-            raise _Fault(file.end, "the digest doesn't fit the text above")
     except _Fault as fault:
-        raise _bad(file.name, fault, file.changed) from None
+        raise _bad(_shown_name(file), fault) from None
+    try:
+        _play_moves(file, match)
+        _check_result(file, match)
+    except _Fault as fault:
+        raise _bad(_shown_name(file, match.game), fault) from None
+    if file.changed:
+        raise _bad(_shown_name(file), _fault(file.end, "wrong-save-digest"))
     return match
 
 
@@ -221,15 +226,16 @@ def _seat_players(file: SaveFile, games: Mapping[str, Game]) -> Match:
     tags = file.tags
     game = games.get(tags["Game"].text)
     if game is None:
-        raise _Fault(tags["Game"].line, f"unknown game {quote(tags['Game'].text)}; this program has {', '.join(games)}")
+        found = quote(tags["Game"].text)
+        raise _fault(tags["Game"].line, "wrong-save-game", game=found, games=", ".join(games))
     with _blaming(tags["Rules"], BadOption):
-        version = game.known_version(_number(tags["Rules"], "the version of the rules"))
+        version = game.known_version(_number(tags["Rules"], "wrong-save-rules"))
     with _blaming(tags["Seats"], BadOption):
-        game.check_seats(seats := _number(tags["Seats"], "the number of players"))
+        game.check_seats(seats := _number(tags["Seats"], "wrong-save-seats"))
     with _blaming(tags["Options"], BadOption):
         game.complete_options(options := _options(tags["Options"]), version)
     if len(tags["Names"].items) != seats:
-        raise _Fault(tags["Names"].line, f"expected {seats} names, found {len(tags['Names'].items)}")
+        raise _fault(tags["Names"].line, "wrong-save-names", seats=seats, names=len(tags["Names"].items))
     _check_box(file, game)
     seed = _seed(file)
     with _blaming(tags["Names"], BadName):
@@ -240,26 +246,20 @@ def _check_box(file: SaveFile, game: Game) -> None:
     tag = file.tags["Box"]
     if file.box_text is not None:
         with _blaming(tag, BadBox):
-            game.read_box(file.box_text, "the box in this file")
+            game.read_box(file.box_text, ITS_BOX)
     elif not re.fullmatch("standard [0-9a-f]{8}", tag.text):
-        raise _Fault(
-            tag.line, f'expected "standard" with eight hexadecimal digits or "custom", found {quote(tag.text)}'
-        )
+        raise _fault(tag.line, "wrong-save-box", found=quote(tag.text))
     elif tag.text.split()[1] != (today := standard_box_hash(game)):
-        then = tag.text.split()[1]
-        reason = f"the standard box has other values today ({today}) than when this was played ({then})"
-        raise _Fault(tag.line, f"{reason}, so it can't be replayed")
+        raise _fault(tag.line, "wrong-save-other-box", today=today, then=tag.text.split()[1])
 
 
 def _seed(file: SaveFile) -> str:
     claim = file.tags["SeedHash"]
     if "Seed" not in file.tags:
-        raise _Fault(
-            claim.line, "the seed is withheld, as while a game runs; the moves can be read, but not replayed without it"
-        )
+        raise _fault(claim.line, "wrong-save-no-seed")
     seed = file.tags["Seed"]
     if not seed.text.isprintable() or seed_hash(seed.text) != claim.text:
-        raise _Fault(seed.line, f"the seed doesn't fit the SeedHash of line {claim.line}")
+        raise _fault(seed.line, "wrong-save-seed", line=str(claim.line))
     return seed.text
 
 
@@ -268,25 +268,25 @@ def _play_moves(file: SaveFile, match: Match) -> None:
     seats = {name: seat for seat, name in enumerate(game.seat_names[: match.seats])}
     for move in file.moves:
         if move.seat not in seats:
-            raise _Fault(move.line, f"unknown seat {quote(move.seat)}; expected {', '.join(seats)}")
+            raise _fault(move.line, "wrong-save-seat", seat=quote(move.seat), seats=", ".join(seats))
         if move.action not in game.codes:
-            raise _Fault(move.line, f"unknown action {quote(move.action)}; expected one like {_examples(match)}")
+            raise _fault(move.line, "wrong-save-action", action=quote(move.action), actions=_examples(match))
         try:
             match.play(seats[move.seat], game.codes[move.action])
         except IllegalMove as illegal:
-            reason = words("en", COMMON_WORDS, game.catalogues).say(illegal.message)
-            raise _Fault(move.line, f"{move.seat} can't play {quote(move.action)}: {reason}") from None
+            values: Values = {"seat": move.seat, "action": quote(move.action), "reason": illegal.message}
+            raise _Fault(move.line, Message("wrong-save-move", values), game.catalogue) from None
 
 
 def _check_result(file: SaveFile, match: Match) -> None:
     claim = file.tags.get("Result")
     scores = " ".join(str(points) for points in match.scores)
     if claim is None and match.over:
-        raise _Fault(file.end, f'the game is over, but [Result "{scores}"] is missing')
+        raise _fault(file.end, "wrong-save-no-result", scores=scores)
     if claim is not None and not match.over:
-        raise _Fault(claim.line, "a Result, but the game isn't over after the last move")
+        raise _fault(claim.line, "wrong-save-early-result")
     if claim is not None and claim.text != scores:
-        raise _Fault(claim.line, f"the Result is {quote(claim.text)}, the moves give {quote(scores)}")
+        raise _fault(claim.line, "wrong-save-result", result=quote(claim.text), scores=quote(scores))
 
 
 def _examples(match: Match) -> str:
@@ -295,13 +295,19 @@ def _examples(match: Match) -> str:
     return ", ".join(quote(match.game.notation(code)) for code in (fitting or range(match.game.actions))[:3])
 
 
-def _versions(file: SaveFile, game: Game) -> str:
-    played = int(file.tags["Rules"].text)
-    return (
-        ""
-        if played == game.version
-        else f"It was played by version {played} of the rules, this program has version {game.version}."
-    )
+def _shown_name(file: SaveFile, game: Game | None = None) -> FileName:
+    """What the file is called in messages: with what is strange about it besides, if it is told of a game's moves."""
+    name = _changed(file.name) if file.changed else file.name
+    played = file.tags["Rules"].text
+    if game is None or int(played) == game.version:
+        return name
+    values: Values = {"file": name, "played": played, "version": str(game.version)}
+    return Message("wrong-file-other-version", values)
+
+
+def _changed(name: FileName) -> Message:
+    """What a file is called whose digest doesn't fit."""
+    return Message("wrong-file-changed", {"file": name})
 
 
 def _options(tag: Tag) -> dict[str, str]:
@@ -309,32 +315,27 @@ def _options(tag: Tag) -> dict[str, str]:
     for item in tag.items:
         name, equals, value = item.partition("=")
         if not equals or name in options:
-            raise _Fault(tag.line, f"expected every option once as name=value, found {quote(item)}")
+            raise _fault(tag.line, "wrong-save-options", found=quote(item))
         options[name] = value
     return options
 
 
-def _number(tag: Tag, what: str) -> int:
+def _number(tag: Tag, wrong: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", tag.text):
-        raise _Fault(tag.line, f"expected {what}, found {quote(tag.text)}")
+        raise _fault(tag.line, wrong, found=quote(tag.text))
     return int(tag.text)
 
 
 @contextmanager
-def _blaming(tag: Tag, kind: type[Exception]) -> Iterator[None]:
+def _blaming(tag: Tag, kind: type[Objection]) -> Iterator[None]:
     try:
         yield
     except kind as error:
-        raise _Fault(tag.line, str(error)) from None
+        raise _Fault(tag.line, error.message, *error.catalogues) from None
 
 
-def _bad(name: str, fault: _Fault, changed: bool) -> BadSave:
-    return BadSave(name, fault.line, _sentences(fault.reason, CHANGED if changed else ""))
-
-
-def _sentences(reason: str, more: str) -> str:
-    """A reason and what is to be added to it, if anything."""
-    return f"{reason.rstrip('.')}. {more}" if more else reason
+def _bad(name: FileName, fault: _Fault) -> BadSave:
+    return BadSave(name, fault.line, fault.reason, *fault.catalogues)
 
 
 def _tag(name: str, escaped: str) -> str:
@@ -351,8 +352,3 @@ def _unescape(raw: str) -> str:
 
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode(errors="replace")).hexdigest()[:DIGITS]
-
-
-def quote(text: str) -> str:
-    """What somebody wrote, for a message: not too long, nothing unprintable."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -76,9 +76,7 @@ def reading(g: R) -> R:
     Reading a record itself takes ten times as long, which pictures of a game feel.
     """
     record = cast(Any, g)
-    fields = {name: record[name] for name in record.dtype.names}
-    plain = {name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
-    return cast(R, _Reading(plain))
+    return cast(R, _Reading(dict(zip(record.dtype.names, record.item(), strict=True))))
 
 
 class _Reading:
@@ -103,8 +101,9 @@ def copies(target: type, source: type) -> Callable[[Any, Any], None]:
     """
     name = f"copy_{source.__name__.lower()}_to_{target.__name__.lower()}"
     lines = [f"def {name}(target, source):"]
+    fields = dtype_of(target)
     for field in shared_fields(target, source):
-        shape = dtype_of(target)[field].shape
+        shape = fields[field].shape
         for depth in range(len(shape)):
             lines.append("    " * (depth + 1) + f"for i{depth} in range({shape[depth]}):")
         place = f"[{', '.join(f'i{depth}' for depth in range(len(shape)))}]" if shape else ""

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tworivers.engine.match import Match
+from tworivers.engine.messages import Message
 from tworivers.engine.notation import BadSave, SaveFile, parse_text, replay, save_text
+from tworivers.engine.objections import failure
 from tworivers.engine.rules import Game
 
 LARGEST = 16 * 1024 * 1024
@@ -77,14 +79,14 @@ def _text(path: Path | str) -> str:
         with open(path, "rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
-        raise BadSave(str(path), None, f"can't be read: {error.strerror or error}") from None
+        raise BadSave(str(path), None, Message("wrong-unreadable", {"reason": failure(error)})) from None
     if len(raw) > LARGEST:
-        raise BadSave(str(path), None, "too large to be a saved game")
+        raise BadSave(str(path), None, Message("wrong-save-large"))
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise BadSave(str(path), line, "not a saved game: this isn't text (UTF-8)") from None
+        raise BadSave(str(path), line, Message("wrong-save-no-text")) from None
 
 
 def _settle(folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.engine.dice import Dice, dice_from_number, dice_from_text, mixed_dice_from_text
+from tworivers.engine.dice import SHOWN, THROWS, Dice, dice_from_number, dice_from_text, mixed_dice_from_text
 from tworivers.engine.events import new_log, read_log
 from tworivers.engine.rules import Game
 
@@ -45,7 +45,7 @@ class Table:
     @property
     def g(self) -> Any:
         """The record, changed in place by `apply`."""
-        return self.records[0]
+        return np.ndarray(1, self.game.quickly_readable, self.records)[0]
 
     @property
     def over(self) -> bool:
@@ -84,13 +84,18 @@ class Table:
         self.game.native.copy_at(self.records, 0, twin.records, 0)
         twin.dice = self.dice.copy()
         twin.log = new_log(EVENTS)
-        twin.codes = self.codes.copy()
-        twin.points = self.points.copy()
+        twin.codes = np.empty_like(self.codes)
+        twin.points = np.empty_like(self.points)
         return twin
 
     def digest(self) -> bytes:
         """The record's bytes: equal exactly when two positions are the same."""
         return bytes(self.records.tobytes())
+
+
+def known_of(table: Table) -> tuple[int, int]:
+    """How often dice were thrown and something hidden was shown: where these numbers grow, something became known."""
+    return int(table.dice[THROWS]), int(table.dice[SHOWN])
 
 
 def _dice(game: Game, seed: str | int, version: int | None) -> Dice:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tworivers.engine.messages import own_catalogue
 from tworivers.engine.rules import Game, Option
 from tworivers.mesopotamia import (
     actions,
@@ -16,7 +17,9 @@ from tworivers.mesopotamia import (
     scoring,
     words,
 )
+from tworivers.mesopotamia.book_tables import box_tables
 from tworivers.mesopotamia.box import read_box, scene
+from tworivers.mesopotamia.places import places
 from tworivers.mesopotamia.terminal_board import board
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
@@ -78,5 +81,10 @@ GAME = Game(
     view=view,
     board=board,
     round_number=lambda g: int(g.round_number),
-    catalogues=_HERE / "catalogue",
+    places=places,
+    at_once=lambda g: bool(g.stage == names.Stage.PARALLEL),
+    catalogue=own_catalogue("mesopotamia"),
+    lessons=_HERE / "lessons",
+    rulebook=_HERE / "rulebook",
+    box_tables=box_tables,
 )

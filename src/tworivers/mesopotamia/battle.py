@@ -107,13 +107,20 @@ def defence_bonus(g: State) -> int:
 
 
 @rule
+def throw_both(g: State, seat: int, dice: Dice, log: Log) -> tuple[int, int]:
+    """One throw of both sides, for all to see; their totals."""
+    attack = throw(dice, 6) + 1
+    defence = throw(dice, 6) + 1
+    note(log, Event.DUEL_ROLL, seat, attack, defence, attack_bonus(g), defence_bonus(g))
+    return attack + attack_bonus(g), defence + defence_bonus(g)
+
+
+@rule
 def roll_duel(g: State, seat: int, dice: Dice, log: Log) -> None:
     """Both roll, the higher total wins, ties are rolled again. A lost duel can be rolled again with a second wind."""
-    attack = throw(dice, 6) + 1 + attack_bonus(g)
-    defence = throw(dice, 6) + 1 + defence_bonus(g)
+    attack, defence = throw_both(g, seat, dice, log)
     while attack == defence:
-        attack = throw(dice, 6) + 1 + attack_bonus(g)
-        defence = throw(dice, 6) + 1 + defence_bonus(g)
+        attack, defence = throw_both(g, seat, dice, log)
     note(log, Event.DUEL, seat, attack, defence, int(g.duel_attacker), int(g.duel_defender))
     if attack > defence and defender_may_roll_again(g):
         later(g, seat, Task.WAIT, 0)
@@ -211,6 +218,7 @@ def conquest(g: State, seat: int, dice: Dice, log: Log) -> None:
         return
     enter_conquered(g, seat, province)
     if not falls:
+        note(log, Event.FIELD, seat, province, foe, 0, 0)
         take_neutral(g, seat, province, log)
         return
     give_province(g, province, seat)
@@ -251,9 +259,9 @@ def destroy_or_capture(g: State, province: int, dice: Dice, log: Log) -> bool:
     pips = throw(dice, 6) + 1
     if pips > g.destruction_roll:
         destroy_all(g, province)
-        note(log, Event.DESTROYED, EMPTY, province, pips, 0, 0)
+        note(log, Event.DESTROYED, EMPTY, province, pips, int(g.destruction_roll) + 1, 0)
         return False
-    note(log, Event.CAPTURED, EMPTY, province, pips, 0, 0)
+    note(log, Event.CAPTURED, EMPTY, province, pips, int(g.destruction_roll) + 1, 0)
     return True
 
 

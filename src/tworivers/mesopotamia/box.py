@@ -8,14 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field
 
-from tworivers.engine.boxes import BadBox, Mark, Marked, Part, Small, parse_box
+from tworivers.engine.boxes import Mark, Marked, Part, Small, parse_box
+from tworivers.engine.objections import A_BOX, FileName
 from tworivers.engine.records import single_fields
 from tworivers.mesopotamia import land
-from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart
+from tworivers.mesopotamia.land import CORE_CITIES, Few, ProvincePart, refuse
 from tworivers.mesopotamia.names import CARD_MOST, FRAME, SEATS, Card, Material, Party, Phase, Season, Tribe
 from tworivers.mesopotamia.record import BOX, Printed
 
 COUNTS = (8, 7, 6, 5, 4, 3)
+MOST_CARDS = 127
+"""What the record can count."""
 
 PartyName = Literal["larsa", "babylon", "mari", "qatna", "eshnunna", "yamhad", "assur", "susa"]
 SeasonName = Literal["spring", "summer", "autumn", "winter"]
@@ -181,7 +184,7 @@ NUMBERS = ("free_trade_year", *single_fields(Printed))
 """Single numbers that stand in the box, in its record and in that of a game under the same name."""
 
 
-def read_box(text: str, name: str) -> NDArray[Any]:
+def read_box(text: str, name: FileName) -> NDArray[Any]:
     """The box record from the text of a component file; `BadBox` says what is wrong with it."""
     box = parse_box(Box, text, name)
     _check_cards(box, name)
@@ -197,7 +200,7 @@ def read_box(text: str, name: str) -> NDArray[Any]:
 
 def scene(text: str) -> dict[str, Any]:
     """The map of a box, for those who draw it, how many cards of each kind there are, and its numbers and prices."""
-    box, record = parse_box(Box, text, "box"), read_box(text, "box")[0]
+    box, record = parse_box(Box, text, A_BOX), read_box(text, A_BOX)[0]
     cards = {card.name.lower(): box.card[card.name.lower()].value for card in Card}
     return {
         **land.scene(box.province),
@@ -206,34 +209,31 @@ def scene(text: str) -> dict[str, Any]:
     }
 
 
-def _check_parties(box: Box, name: str) -> None:
+def _check_parties(box: Box, name: FileName) -> None:
     for party in Party:
         if party.name.lower() not in box.party:
-            raise BadBox(f"{name}: party.{party.name.lower()} is missing")
+            refuse(name, "wrong-key-missing", key=f"party.{party.name.lower()}")
     for count in COUNTS:
         for out in {box.six.list.value, box.six.table.value} if count == 6 else {None}:
             present = [party for party, ruler in box.party.items() if count not in ruler.absent_at and party != out]
             if len(present) != count:
-                raise BadBox(
-                    f"{name}: {len(present)} parties are in play with {count} parties: "
-                    f"expected {count}; see absent_at of each party"
-                )
+                refuse(name, "box-parties", present=len(present), count=count)
 
 
-def _check_cards(box: Box, name: str) -> None:
+def _check_cards(box: Box, name: FileName) -> None:
     kinds = [card.name.lower() for card in Card]
     for kind in kinds:
         if kind not in box.card:
-            raise BadBox(f"{name}: card.{kind} is missing")
+            refuse(name, "wrong-key-missing", key=f"card.{kind}")
     for kind in box.card:
         if kind not in kinds:
-            raise BadBox(f"{name}: card.{kind} is not a key of this file")
+            refuse(name, "wrong-key-unknown", key=f"card.{kind}")
     cards = sum(box.card[card.name.lower()].value for card in Card)
     nomads = sum(box.card[tribe.name.lower()].value for tribe in Tribe)
     if cards < SEATS * box.cards.each.value + 1:
-        raise BadBox(f"{name}: card has {cards} cards: expected {SEATS * box.cards.each.value + 1} at least")
-    if cards > 127 or nomads > 127:
-        raise BadBox(f"{name}: card has {cards} cards: expected 127 at most")
+        refuse(name, "box-few-cards", cards=cards, least=SEATS * box.cards.each.value + 1)
+    if cards > MOST_CARDS or nomads > MOST_CARDS:
+        refuse(name, "box-many-cards", cards=cards, most=MOST_CARDS)
 
 
 def _fill_map(record: Any, box: Box) -> None:

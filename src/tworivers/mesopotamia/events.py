@@ -12,6 +12,7 @@ from tworivers.engine.messages import Message, Values
 from tworivers.mesopotamia.economy import season_in, year_in
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Campaign, Event, Reason
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.rounds import SEALED
 from tworivers.mesopotamia.trade import Ending
 from tworivers.mesopotamia.transit import Passage
 from tworivers.mesopotamia.words import (
@@ -30,6 +31,7 @@ from tworivers.mesopotamia.words import (
     word,
 )
 
+VOTES = (Event.VOTE, Event.YEAR_VOTE)
 SECRET_REASONS = (Reason.MILLING, Reason.SMELTING, Reason.RAISING, Reason.BANK, Reason.LOCUSTS)
 
 A, B, C, D = range(4)
@@ -90,7 +92,7 @@ IN_PROVINCE = Told({"province": (A, PROVINCE)})
 WITH_RIVAL = Told({"rival": (A, PARTY)})
 COUNTED = Told({"count": (A, NUMBER)})
 MANY_IN_PROVINCE = Told({"province": (A, PROVINCE), "count": (B, NUMBER)})
-ROLLED_IN_PROVINCE = Told({"province": (A, PROVINCE), "pips": (B, NUMBER)})
+ROLLED_IN_PROVINCE = Told({"province": (A, PROVINCE), "pips": (B, NUMBER), "needed": (C, NUMBER)})
 END_OF_ATTACK = Told({"province": (A, PROVINCE), "rival": (B, PARTY), "tribe": (C, TRIBE)}, _raiders)
 
 EVENTS = {
@@ -104,7 +106,10 @@ EVENTS = {
     Event.RAISED: IN_PROVINCE,
     Event.WALL: IN_PROVINCE,
     Event.ERECTED: Told({"province": (A, PROVINCE), "building": (B, BUILDING)}),
-    Event.ROLL: Told({"symbol": (A, SYMBOL), "pips": (B, NUMBER), "needed": (C, NUMBER)}),
+    Event.ROLL: Told(
+        {"symbol": (A, SYMBOL), "pips": (B, NUMBER), "needed": (C, NUMBER)},
+        lambda numbers: "scores" if numbers[B] >= numbers[C] else "misses",
+    ),
     Event.SYMBOL: Told({"symbol": (A, SYMBOL), "slot": (B, SLOT)}),
     Event.CONVERTED: Told({"slot": (A, SLOT), "loser": (B, PARTY), "symbol": (C, SYMBOL)}),
     Event.UNSEATED: Told({"slot": (A, SLOT)}),
@@ -114,7 +119,10 @@ EVENTS = {
     Event.CAMPAIGN: Told(
         {"rival": (B, PARTY), "material": (C, MATERIAL)}, lambda numbers: name_of(Campaign(numbers[A]))
     ),
-    Event.CAMPAIGN_ROLL: Told({"pips": (A, NUMBER), "bonus": (B, NUMBER), "needed": (C, NUMBER)}),
+    Event.CAMPAIGN_ROLL: Told(
+        {"pips": (A, NUMBER), "bonus": (B, NUMBER), "needed": (C, NUMBER)},
+        lambda numbers: "succeeds" if numbers[A] + numbers[B] >= numbers[C] else "fails",
+    ),
     Event.ALLIED: WITH_RIVAL,
     Event.REFUSED: WITH_RIVAL,
     Event.BROKEN: WITH_RIVAL,
@@ -142,12 +150,19 @@ EVENTS = {
     Event.TRADED: WITH_RIVAL,
     Event.OFFER_ENDED: Told({"rival": (A, PARTY)}, lambda numbers: name_of(Ending(numbers[B]))),
     Event.OUT: Told(),
-    Event.VOTE: COUNTED,
+    Event.VOTE: Told({"count": (A, NUMBER)}, lambda numbers: "" if numbers[B] else "sealed"),
     Event.YEARS: Told({"count": (A, NUMBER)}, lambda numbers: "" if numbers[A] else "none"),
     Event.GAME_OVER: Told(),
     Event.LOCUSTS: WITH_RIVAL,
-    Event.YEAR_VOTE: Told(variant=lambda numbers: "yes" if numbers[A] else "no"),
+    Event.YEAR_VOTE: Told(
+        variant=lambda numbers: ("yes" if numbers[A] else "no") + ("" if numbers[B] else "-sealed"),
+    ),
     Event.DECLINED: Told({"symbol": (A, SYMBOL)}),
+    Event.DUEL_ROLL: Told(
+        {"attack": (A, NUMBER), "defence": (B, NUMBER), "bonus": (C, NUMBER), "walls": (D, NUMBER)},
+        lambda numbers: "tie" if numbers[A] + numbers[C] == numbers[B] + numbers[D] else "",
+    ),
+    Event.FIELD: Told({"province": (A, PROVINCE), "rival": (B, PARTY)}),
 }
 
 
@@ -167,10 +182,14 @@ def event_words(g: State, event: tuple[int, ...]) -> Message:
 def hears(event: tuple[int, ...], seat: int) -> bool:
     """Whether a seat (or a spectator) is told of an event.
 
-    Only their owner hears of secret changes of stock, and of cards but those traded.
+    Only their owner hears of secret changes of stock, of cards but those traded, and of a vote before all have voted.
     """
-    kind, owner, reason = event[0], event[1], event[4]
-    secret = (kind == Event.HAND and reason != Reason.TRADE) or (kind == Event.STOCK and reason in SECRET_REASONS)
+    kind, owner, sealed, reason = event[0], event[1], event[3] == SEALED, event[4]
+    secret = (
+        (kind == Event.HAND and reason != Reason.TRADE)
+        or (kind == Event.STOCK and reason in SECRET_REASONS)
+        or (kind in VOTES and sealed)
+    )
     return owner == seat or not secret
 
 

@@ -11,8 +11,9 @@ from tworivers.engine.compiled import rule
 from tworivers.engine.dice import Dice, throw
 from tworivers.mesopotamia.hands import cards_held, nomad_cards_left
 from tworivers.mesopotamia.knowledge import known_cards
-from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Task
+from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, REPORTS, TRIBES, Material, OfferState, Stage, Task
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.rounds import YEARLY, YEARS_MOST
 from tworivers.mesopotamia.todo import done, keeps_secrets, later, now_task, put_value, remove_task, take_back
 from tworivers.mesopotamia.trade import asked_for_transit, clear_toll, empty_baskets
 from tworivers.mesopotamia.unseen_troops import redraw_troops
@@ -32,6 +33,7 @@ def hide(g: State, seat: int, dice: Dice) -> None:
             redraw_offer(g, seat, rival, dice)
             redraw_forges(g, rival, dice)
             redraw_troops(g, seat, rival, dice)
+            redraw_vote(g, rival, dice)
     g.wake = 0
     if g.cards_on == 1:
         forget_reports(g, seat)
@@ -112,6 +114,13 @@ def redraw_forges(g: State, rival: int, dice: Dice) -> None:
             g.forges_used[province] = (
                 throw(dice, int(g.forges[province]) + 1) if working and g.forges[province] > 0 else 0
             )
+
+
+@rule
+def redraw_vote(g: State, rival: int, dice: Dice) -> None:
+    """That a rival has voted shows, not for what."""
+    if g.stage == Stage.VOTE and (int(g.living) >> rival) & 1 == 1 and now_task(g, rival) != Task.VOTE:
+        g.votes[rival] = throw(dice, 2) if g.vote == YEARLY else throw(dice, YEARS_MOST - 1) + 1
 
 
 @rule

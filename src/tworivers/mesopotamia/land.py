@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import Field
 
 from tworivers.engine.boxes import BadBox, Mark, Part
+from tworivers.engine.messages import Message, Value, own_catalogue
+from tworivers.engine.objections import FileName
 from tworivers.mesopotamia.names import Province
 
 CORE_CITIES = 3
+WORDS = own_catalogue("mesopotamia-box")
+"""What can be wrong with the box besides single values."""
 KNOWN = tuple(province.name.lower() for province in Province)
 
 Degrees = Annotated[list[Annotated[float, Field(ge=-180, le=180)]], Field(min_length=2, max_length=2)]
@@ -72,61 +76,54 @@ def scene(parts: Sequence[ProvincePart]) -> dict[str, Any]:
     }
 
 
-def check_map(provinces: Sequence[ProvincePart], capitals: set[str], homes: Mapping[str, str], name: str) -> None:
+def refuse(name: FileName, key: str, /, **values: Value) -> NoReturn:
+    """Say what is wrong with a box."""
+    raise BadBox(name, Message(key, values), WORDS)
+
+
+def check_map(provinces: Sequence[ProvincePart], capitals: set[str], homes: Mapping[str, str], name: FileName) -> None:
     """Every province once, borders on both sides, all connected, three cities in every core."""
     parts: dict[str, ProvincePart] = {}
     for part in provinces:
         if part.name in parts:
-            raise BadBox(f"{name}: province {part.name} stands in the file twice")
+            refuse(name, "box-province-twice", province=part.name)
         parts[part.name] = part
     if len(parts) < len(KNOWN):
         missing = next(known for known in KNOWN if known not in parts)
-        raise BadBox(f"{name}: province {missing} is missing: expected {len(KNOWN)} provinces, found {len(parts)}")
+        refuse(name, "box-province-missing", province=missing, expected=len(KNOWN), found=len(parts))
     if len(parts) > len(KNOWN):
         unknown = next(part for part in parts if part not in KNOWN)
-        raise BadBox(
-            f"{name}: province {unknown!r} is one too many: expected {len(KNOWN)} provinces, found {len(parts)}"
-        )
+        refuse(name, "box-province-more", province=repr(unknown), expected=len(KNOWN), found=len(parts))
     for part in provinces:
         _check_borders(part, parts, name)
         if part.kind == "core" and len(part.cities) != CORE_CITIES:
-            raise BadBox(
-                f"{name}: province {part.name} is a core with {len(part.cities)} cities: expected {CORE_CITIES}"
-            )
+            refuse(name, "box-core-cities", province=part.name, cities=len(part.cities), expected=CORE_CITIES)
         if part.kind == "origin" and part.cities:
-            raise BadBox(f"{name}: province {part.name} is a tribe's origin with a city: expected none")
+            refuse(name, "box-origin-city", province=part.name)
     _check_connected(parts, name)
     for part in provinces:
-        if (part.kind == "core") != (part.name in capitals):
-            expected = (
-                "a party's capital in every core"
-                if part.kind == "core"
-                else 'kind "core" where a party has its capital'
-            )
-            raise BadBox(f"{name}: province {part.name} has kind {part.kind!r}: expected {expected}")
+        if part.kind == "core" and part.name not in capitals:
+            refuse(name, "box-core-capital", province=part.name)
+        if part.kind != "core" and part.name in capitals:
+            refuse(name, "box-capital-core", province=part.name, kind=repr(part.kind))
     for tribe, home in homes.items():
         if home not in parts or parts[home].kind != "origin" or list(homes.values()).count(home) > 1:
-            raise BadBox(f"{name}: tribe.{tribe} is {home!r}: expected an origin province of its own")
+            refuse(name, "box-tribe-home", tribe=tribe, home=repr(home))
 
 
-def _check_borders(part: ProvincePart, parts: Mapping[str, ProvincePart], name: str) -> None:
+def _check_borders(part: ProvincePart, parts: Mapping[str, ProvincePart], name: FileName) -> None:
     for other in part.borders:
         if other not in parts:
-            renamed = ", ".join(province for province in parts if province not in KNOWN)
-            hint = f" (names of this file's own: {renamed})" if renamed else ""
-            raise BadBox(f"{name}: province {part.name} borders {other!r}: expected the name of a province{hint}")
+            own = ", ".join(province for province in parts if province not in KNOWN)
+            key = "box-border-unknown-own" if own else "box-border-unknown"
+            refuse(name, key, province=part.name, other=repr(other), **({"own": own} if own else {}))
         if other == part.name or part.borders.count(other) > 1:
-            raise BadBox(
-                f"{name}: province {part.name} borders {other!r}: expected every neighbour once and not itself"
-            )
+            refuse(name, "box-border-twice", province=part.name, other=repr(other))
         if part.name not in parts[other].borders:
-            raise BadBox(
-                f"{name}: province {part.name} borders {other}, but {other} doesn't border {part.name}: "
-                "expected borders on both sides"
-            )
+            refuse(name, "box-border-one-sided", province=part.name, other=other)
 
 
-def _check_connected(parts: Mapping[str, ProvincePart], name: str) -> None:
+def _check_connected(parts: Mapping[str, ProvincePart], name: FileName) -> None:
     first = next(iter(parts))
     reached, new = {first}, [first]
     while new:
@@ -136,4 +133,4 @@ def _check_connected(parts: Mapping[str, ProvincePart], name: str) -> None:
                 new.append(other)
     for province in parts:
         if province not in reached:
-            raise BadBox(f"{name}: province {province} can't be reached from {first}: expected a map without islands")
+            refuse(name, "box-island", province=province, first=first)

@@ -326,3 +326,5 @@ class Event(IntEnum):
     LOCUSTS = 49
     YEAR_VOTE = 50
     DECLINED = 51
+    DUEL_ROLL = 52
+    FIELD = 53

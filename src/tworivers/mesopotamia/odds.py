@@ -12,7 +12,7 @@ from typing import Any
 from tworivers.engine.compiled import plain
 from tworivers.mesopotamia import policy, war
 from tworivers.mesopotamia.battle import defence_bonus
-from tworivers.mesopotamia.economy import season_of, year_of
+from tworivers.mesopotamia.economy import ROUNDS_A_YEAR, season_in, season_of, year_in, year_of
 from tworivers.mesopotamia.frame import next_slot, roll_needed
 from tworivers.mesopotamia.knowledge import known_stacks
 from tworivers.mesopotamia.names import (
@@ -29,9 +29,10 @@ from tworivers.mesopotamia.names import (
     Unit,
 )
 from tworivers.mesopotamia.nomads import tribe_steps
-from tworivers.mesopotamia.packing import tribe_and_steps
+from tworivers.mesopotamia.packing import campaign_and_rival, tribe_and_steps
 from tworivers.mesopotamia.realm import owned_mask, tribe_in, tribes_mask
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.rounds import YEARS_MOST
 from tworivers.mesopotamia.todo import now_value
 from tworivers.mesopotamia.troops import unpack
 from tworivers.mesopotamia.words import SEAT_NAMES
@@ -53,6 +54,18 @@ def odds(record: State, g: State, seat: int, task: Task | None) -> dict[str, Any
         found["frame"] = frame_odds(record, g, seat)
     elif task == Task.CAMPAIGN:
         found["campaigns"] = campaign_odds(record, g, seat)
+    elif task == Task.BLESS:
+        needed = roll_needed(record, seat, plain(now_value)(g, seat))
+        found["roll"] = {"needed": needed, "bonus": 0, "chance": roll_chance(needed)}
+    elif task == Task.ENVOYS:
+        campaign, _ = plain(campaign_and_rival)(plain(now_value)(g, seat))
+        bonus = policy.roll_bonus(record, seat, campaign)
+        needed = int(g.campaign_roll)
+        found["roll"] = {"needed": needed, "bonus": bonus, "chance": roll_chance(needed, bonus)}
+    elif task == Task.WALL:
+        found["walls"] = wall_effects(g, seat)
+    elif task == Task.DIRECTION:
+        found["directions"] = {"clockwise": followers(g, seat, 1), "counterclockwise": followers(g, seat, -1)}
     elif task == Task.NOMAD_STEP:
         found["raids"] = raid_odds(record, g, seat)
     elif task == Task.MOVE and not war.targets(record, seat):
@@ -114,6 +127,27 @@ def campaign_odds(record: State, g: State, seat: int) -> dict[str, dict[str, Any
     return found
 
 
+def wall_effects(g: State, seat: int) -> dict[str, dict[str, Any]]:
+    """What one wall more does in each own province with a city: to every defender's die, and to chariots."""
+    bonus, ban = int(g.wall_bonus), int(g.chariot_ban)
+    found = {}
+    for province in range(PROVINCES):
+        walls = int(g.walls[province])
+        if g.owner[province] == seat and walls < g.cities[province]:
+            found[Province(province).name.lower()] = {
+                "defence": bonus * walls,
+                "after": bonus * (walls + 1),
+                "bars_chariots": walls + 1 >= ban,
+            }
+    return found
+
+
+def followers(g: State, seat: int, direction: int) -> list[str]:
+    """The living parties behind a seat in the order of turns that a direction gives."""
+    order = [(seat + direction * step) % int(g.seats) for step in range(1, int(g.seats))]
+    return [SEAT_NAMES[other] for other in order if int(g.living) >> other & 1]
+
+
 def raid_odds(record: State, g: State, seat: int) -> dict[str, float]:
     """The chance that the tribe a seat leads wins, by city province of a party that it can step into."""
     tribe = plain(tribe_and_steps)(plain(now_value)(g, seat))[0]
@@ -148,6 +182,48 @@ def battle_odds(record: State, g: State, seat: int, task: Task | None) -> dict[s
     if task in (Task.COMMIT, Task.COMMIT_UNIT):
         more_foot, more_chariots = reserve(record, seat)
         found["joined"] = _chance(g, duels, foot + more_foot, chariots + more_chariots, defenders)
+        found["sources"] = attack_sources(record, seat)
+        found["chances"] = [
+            [_chance(g, duels, foot + feet, chariots + wheels, defenders) for wheels in range(most + 1)]
+            for feet, most in _strengths(found["sources"], int(g.stock[seat, Material.FLOUR]))
+        ]
+    elif task in (Task.DEFEND, Task.SECOND_WIND):
+        unit = "nomad" if g.raider != EMPTY else Unit(g.duel_attacker).name.lower()
+        found["duel"] = {"unit": unit, "chance": duels[unit]}
+    return found
+
+
+def _strengths(sources: list[dict[str, Any]], flour: int) -> list[tuple[int, int]]:
+    """How many foot can still join an attack, from none on, and the most chariots beside them."""
+    fed = {unit: sum(one["fed"] for one in sources if one["unit"] == unit) for unit in ("foot", "chariot")}
+    hungry = {unit: sum(one["hungry"] for one in sources if one["unit"] == unit) for unit in ("foot", "chariot")}
+    found = []
+    for foot in range(fed["foot"] + min(hungry["foot"], flour) + 1):
+        left = flour - max(0, foot - fed["foot"])
+        found.append((foot, fed["chariot"] + min(hungry["chariot"], left)))
+    return found
+
+
+def attack_sources(g: State, seat: int) -> list[dict[str, Any]]:
+    """Who can still join an attack, by province and unit: those that have eaten, and those that must eat first."""
+    target = int(g.battle_at)
+    found = []
+    for unit in (Unit.FOOT, Unit.CHARIOT):
+        sources = war.attackers_for(g, seat, target, int(unit))
+        for province in range(PROVINCES):
+            if not sources >> province & 1:
+                continue
+            spot = province == target
+            found.append(
+                {
+                    "from": Province(province).name.lower(),
+                    "unit": unit.name.lower(),
+                    "fed": war.on_the_spot(g, seat, province, int(unit))
+                    if spot
+                    else war.stepping_on(g, province, int(unit)),
+                    "hungry": 0 if spot else war.fresh(g, seat, province, int(unit)),
+                }
+            )
     return found
 
 
@@ -180,23 +256,14 @@ def defenders_seen(g: State, seat: int, foe: int, province: int) -> tuple[int, b
 
 def reserve(g: State, seat: int) -> tuple[int, int]:
     """Foot and chariots that could still join an attack: as many as there is flour for, chariots first."""
-    target, flour = int(g.battle_at), int(g.stock[seat, Material.FLOUR])
+    flour = int(g.stock[seat, Material.FLOUR])
+    sources = attack_sources(g, seat)
     found = {}
-    for unit in (Unit.CHARIOT, Unit.FOOT):
-        sources = war.attackers_for(g, seat, target, int(unit))
-        eaten = hungry = 0
-        for province in range(PROVINCES):
-            if not sources >> province & 1:
-                continue
-            if province == target:
-                eaten += war.on_the_spot(g, seat, province, int(unit))
-            else:
-                eaten += war.stepping_on(g, province, int(unit))
-                hungry += war.fresh(g, seat, province, int(unit))
-        fed = min(hungry, flour)
-        flour -= fed
-        found[unit] = eaten + fed
-    return found[Unit.FOOT], found[Unit.CHARIOT]
+    for unit in ("chariot", "foot"):
+        hungry = min(flour, sum(one["hungry"] for one in sources if one["unit"] == unit))
+        flour -= hungry
+        found[unit] = hungry + sum(one["fed"] for one in sources if one["unit"] == unit)
+    return found["foot"], found["chariot"]
 
 
 def attack_lacks(record: State, g: State, seat: int) -> str:
@@ -215,12 +282,44 @@ def food(g: State, seat: int) -> dict[str, Any]:
     fed = bool(g.stage != Stage.PARALLEL or phase == Phase.IDLE or phase > Phase.FEEDING)
     milled = not fed and phase > Phase.MILLING
     own = g.owner == seat
-    capacity = int(g.millstones[own].sum()) * int(g.mill_grain)
+    capacity = 0 if milled else int(g.millstones[own].sum()) * int(g.mill_grain)
+    need, grain, flour = (
+        int(g.cities[own].sum()),
+        int(g.stock[seat, Material.GRAIN]),
+        int(g.stock[seat, Material.FLOUR]),
+    )
+    harvests = harvest_ahead(g, seat, fed)
+    missing = [max(0, need - flour - min(capacity, grain + harvest)) for harvest in harvests]
     return {
-        "need": int(g.cities[own].sum()),
-        "millable": 0 if milled else min(capacity, int(g.stock[seat, Material.GRAIN])),
+        "need": need,
+        "millable": min(capacity, grain),
         "fed": fed,
+        "harvest": {"least": harvests[0], "most": harvests[1]} if harvests[1] else None,
+        "missing": {"least": missing[1], "most": missing[0]},
     }
+
+
+def harvest_ahead(g: State, seat: int, fed: bool) -> tuple[int, int]:
+    """The least and the most grain that a seat's fields bring before its cities eat next."""
+    when = int(g.round_number) + (1 if fed else 0)
+    in_time = int(g.phase_seasons[Phase.HARVEST]) >> plain(season_in)(when) & 1
+    if not in_time or (not fed and int(g.phase[seat]) >= Phase.HARVEST):
+        return 0, 0
+    canals = int(g.canals[g.owner == seat].sum())
+    return canals * int(g.dice_yield.min()), canals * int(g.dice_yield.max())
+
+
+def free_trade(g: State, seat: int) -> dict[str, Any] | None:
+    """The next time metal comes by free trade, how much, and whether a seat gets it as it stands; None: never again."""
+    now, first = int(g.round_number), int(g.round_number)
+    if g.stage != Stage.PARALLEL or not 0 < int(g.phase[seat]) < Phase.FREE_TRADE:
+        first += 1
+    for when in range(first, (YEARS_MOST * ROUNDS_A_YEAR if g.vote else int(g.rounds)) + 1):
+        season = plain(season_in)(when)
+        if int(g.phase_seasons[Phase.FREE_TRADE]) >> season & 1 and plain(year_in)(when) >= g.free_trade_year:
+            strict = int(g.strict[seat]) << (when - now) & 0x1E
+            return {"round": when, "metal": int(g.free_metal[seat]), "gets": strict == 0}
+    return None
 
 
 def phases_played(g: State) -> list[str]:

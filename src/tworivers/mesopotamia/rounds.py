@@ -22,6 +22,8 @@ ONCE, YEARLY = 1, 2
 """Votes on the length: after the first year, or after each. Then `rounds` counts on one year more."""
 YEARS_MOST = 4
 """The longest a game lasts."""
+SEALED, OPEN = 0, 1
+"""A vote as its party hears of it, and as all do."""
 
 
 @rule
@@ -63,6 +65,7 @@ def next_stage(g: State, dice: Dice, log: Log) -> None:
     elif g.stage == Stage.TURNS:
         end_turn(g, log)
     else:
+        show(dice)
         count_votes(g, log)
     if g.round_number != before and not keeps_secrets(g):
         show(dice)
@@ -208,28 +211,29 @@ def one_more_obstacle(g: State) -> int:
 
 @rule
 def play_on(g: State, seat: int, log: Log) -> None:
-    """A party wants to play one more year."""
+    """A party wants to play one more year; the others hear it when all have voted."""
     g.votes[seat] = 1
-    note(log, Event.YEAR_VOTE, seat, 1, 0, 0, 0)
+    note(log, Event.YEAR_VOTE, seat, 1, SEALED, 0, 0)
 
 
 @rule
 def stop_playing(g: State, seat: int, log: Log) -> None:
     """A party wants to play no more."""
-    note(log, Event.YEAR_VOTE, seat, 0, 0, 0, 0)
+    note(log, Event.YEAR_VOTE, seat, 0, SEALED, 0, 0)
 
 
 @rule
 def vote(g: State, seat: int, number: int, log: Log) -> None:
-    """A party votes for one to three years more."""
+    """A party votes for one to three years more; the others hear it when all have voted."""
     g.votes[seat] = number + 1
-    note(log, Event.VOTE, seat, number + 1, 0, 0, 0)
+    note(log, Event.VOTE, seat, number + 1, SEALED, 0, 0)
 
 
 @rule
 def count_votes(g: State, log: Log) -> None:
     """The lower median of the votes decides how many years more are played; one more needs more than half of them."""
     voters = count_bits(int(g.living))
+    open_votes(g, log)
     if g.vote == YEARLY:
         if 2 * votes_up_to(g, 1) <= voters:
             note(log, Event.YEARS, EMPTY, 0, 0, 0, 0)
@@ -245,6 +249,14 @@ def count_votes(g: State, log: Log) -> None:
     g.rounds = ROUNDS_A_YEAR * (1 + years)
     note(log, Event.YEARS, EMPTY, years, 0, 0, 0)
     begin_round(g, log)
+
+
+@rule
+def open_votes(g: State, log: Log) -> None:
+    """All have voted: now everybody hears how."""
+    for seat in range(g.seats):
+        if (int(g.living) >> seat) & 1 == 1:
+            note(log, Event.YEAR_VOTE if g.vote == YEARLY else Event.VOTE, seat, int(g.votes[seat]), OPEN, 0, 0)
 
 
 @rule

@@ -36,7 +36,7 @@ from tworivers.mesopotamia.names import (
     Tribe,
     Unit,
 )
-from tworivers.mesopotamia.odds import food, odds, phases_played, wars_lapse
+from tworivers.mesopotamia.odds import food, free_trade, odds, phases_played, wars_lapse
 from tworivers.mesopotamia.offer_limits import basket_room, offers_a_round
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.rounds import YEARLY, YEARS_MOST
@@ -159,6 +159,7 @@ def _party(record: State, g: State, other: int, seat: int, symbols: Counter[tupl
         "card_played": bool(g.card_played[other]),
         "free_metal": int(g.free_metal[other]),
         "strict": bool(int(g.strict[other]) & 0x1E),
+        "free_trade": free_trade(g, other),
         "offers_left": offers_a_round(record) - int(g.sent[other]),
     }
     if own or g.open_stocks == 1:
