@@ -74,10 +74,10 @@ def throw_all(dice: Any, sides: Any, out: Any) -> None:
 
 def throw_on_gpu(dice: Any, out: Any) -> None:
     """The same, a match a thread."""
-    from tworivers.engine.cuda import _cuda
+    from tworivers.engine.cuda import numba_cuda
     from tworivers.engine.dice import throw, throw_keyed
 
-    cuda = _cuda()
+    cuda = numba_cuda()
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def throw_matches(dice: Any, sides: Any, out: Any) -> None:
@@ -130,6 +130,7 @@ def main() -> int:
     parser.add_argument("--game", default="amyitis")
     parser.add_argument("--games", type=int, default=1000, help="in all, spread over player counts and options")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
+    parser.add_argument("--only", nargs="*", help="only where these options are chosen")
     parser.add_argument("--cuda", action="store_true", help="compare a GPU too")
     parser.add_argument("--part", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -137,9 +138,14 @@ def main() -> int:
         what, *asked = json.loads(given.part)
         print(json.dumps(hashes(*asked) if what == "hashes" else throws(*asked)))
         return 0
-    each = -(-given.games // len(configurations(given.game)))
+    compared = [
+        (seats, options)
+        for seats, options in configurations(given.game)
+        if given.only is None or set(options) & set(given.only)
+    ]
+    each = -(-given.games // len(compared))
     different = compare_throws(given.seed, given.games, given.cuda)
-    for seats, options in configurations(given.game):
+    for seats, options in compared:
         native = hashes(given.game, seats, options, given.seed, each)
         others = {"plain": plain_hashes(given.game, seats, options, given.seed, each)}
         if given.cuda:

@@ -111,12 +111,11 @@ def speed(play: Callable[[], int]) -> float:
     return made / (time.perf_counter() - began)
 
 
-def main() -> None:
-    """Measure everyone who is there."""
-    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+def measure(players: dict[str, Callable[[], Callable[[], int]]]) -> None:
+    """Print how fast each is that is installed, all on the same core."""
     random.seed(os.urandom(8))
     with one_core():
-        for name, make in PEERS.items():
+        for name, make in players.items():
             try:
                 play = make()
                 play()
@@ -126,6 +125,12 @@ def main() -> None:
             speeds = [speed(play) for _ in range(RUNS)]
             spread = f"({min(speeds):,.0f} to {max(speeds):,.0f})"
             print(f"{name}: median {statistics.median(speeds):,.0f} decisions/s {spread}", flush=True)
+
+
+def main() -> None:
+    """Measure everyone who is there."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+    measure(PEERS)
 
 
 if __name__ == "__main__":

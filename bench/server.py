@@ -5,10 +5,11 @@
     python -m bench.server --tables --abusers why scene    20 tables beside these two
     python -m bench.server --against ../before             each run also with the server of another checkout
 
-The server and its workers run on one core, people on the others. At each table two people play against each other and a
-bot; `acknowledged` is what the mover waits for, `seen` the time from sending a move to the opponent's having the state
-with it. With `--against` runs alternate, so that both had the same machine. The result is a table in Markdown;
-`--json` is for programs.
+The server and its workers run on the first core there is, people on the others; several runs at a time don't disturb
+one another if each has cores of its own (`taskset -c 0-2 python -m bench.server ...`, `taskset -c 3-5 ...`). At each
+table two people play against each other and a bot; `acknowledged` is what the mover waits for, `seen` the time from
+sending a move to the opponent's having the state with it. With `--against` runs alternate, so that both had the same
+machine. The result is a table in Markdown; `--json` is for programs.
 """
 
 from __future__ import annotations

@@ -43,11 +43,17 @@ def many_files() -> None:
 
 
 @contextmanager
-def running_server(checkout: Path, pause: float, workers: int, database: str | None) -> Iterator[tuple[str, int]]:
-    """The address and the process of a server, on one core with its workers, while the block lasts."""
+def running_server(
+    checkout: Path, pause: float | None, workers: int, database: str | None, alone: bool = True
+) -> Iterator[tuple[str, int]]:
+    """The address and the process of a server, while the block lasts; `alone` with its workers on one core.
+
+    `pause`: of bots, in seconds; None for what is usual at that checkout.
+    """
+    packages = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--db", database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
-        options += ["--pause", str(pause), "--workers", str(workers)]
+        options += ["--workers", str(workers), *(("--pause", str(pause)) if pause is not None else ())]
         if (checkout / "src/tworivers/server/rations.py").exists():
             options += [part for limit in BY_ADDRESS for part in ("--limit", f"{limit}={PLENTY}")]
         server = subprocess.Popen(
@@ -55,8 +61,8 @@ def running_server(checkout: Path, pause: float, workers: int, database: str | N
             stdout=subprocess.PIPE,
             text=True,
             cwd=checkout,
-            env={**os.environ, "PYTHONPATH": str(checkout / "src")},
-            preexec_fn=lambda: stay_on(cores()[0]),
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(checkout / "src"), *packages])},
+            preexec_fn=lambda: stay_on(cores()[0] if alone else set()),
         )
         try:
             assert server.stdout is not None
@@ -75,3 +81,11 @@ def processor_time(process: int) -> float:
     except OSError:
         return float("nan")
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def processor_time_of_all(process: int) -> float:
+    """The same for a process and those it has started, which bots think in."""
+    started = []
+    for tasks in Path(f"/proc/{process}/task").glob("*/children"):
+        started += [int(child) for child in tasks.read_text().split()]
+    return processor_time(process) + sum(map(processor_time, started))

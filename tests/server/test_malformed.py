@@ -21,6 +21,9 @@ def check(verdict: Verdict, count: int, growth: int) -> None:
     print(verdict)
     assert total(verdict.counts) >= count
     assert verdict.faults == {}
+    assert verdict.share("request", "401") < 1 / 3, "most requests must come from somebody who is known"
+    assert verdict.share("file", "422") > 2 / 3, "most files must be read"
+    assert verdict.share("message", "malformed") > 1 / 2, "most messages must be looked at"
     assert "Traceback" not in verdict.log
     assert verdict.growth <= growth, f"the memory grew: {verdict.memory}"
 

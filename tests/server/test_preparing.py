@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,6 +36,16 @@ def test_preparing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting.start()
     assert waiting.done.wait(300)
     assert waiting.ready("amyitis")
+
+
+def test_what_was_prepared_is_never_searched_for_garbage() -> None:
+    """A search among all rules and libraries stops the server for 0.2 s."""
+    waiting = Preparing()
+    waiting.start()
+    while not gc.get_freeze_count():
+        time.sleep(0.01)
+    assert gc.get_freeze_count() > 10_000
+    gc.unfreeze()
 
 
 def test_what_fails_is_tried_again_and_told_once_for_each_kind_of_error(

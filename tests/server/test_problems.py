@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Sentence
 
 import tworivers.server
-from tworivers.engine.messages import LANGUAGES
+from tworivers.engine.messages import Values, catalogue_file
+from tworivers.languages import LANGUAGES
 from tworivers.server.problems import CATALOGUE, STATUS, Problem
 
 OWN_WORDS = ("illegal", "no-undo")
@@ -19,7 +20,7 @@ OWN_WORDS = ("illegal", "no-undo")
 
 def sentences(language: str) -> dict[str, set[str]]:
     """Keys and the values they name."""
-    text = (CATALOGUE / f"{language}.ftl").read_text(encoding="utf-8")
+    text = catalogue_file(CATALOGUE, language).read_text(encoding="utf-8")
     return {
         entry.id.name: set(re.findall(r"\$([a-z_]+)", text[entry.span.start : entry.span.end]))
         for entry in FluentParser().parse(text).body
@@ -41,10 +42,10 @@ def test_languages_name_the_same_values() -> None:
 
 @pytest.mark.parametrize("code", [code for code in STATUS if code not in OWN_WORDS])
 def test_every_problem_can_be_said(code: str) -> None:
-    values: dict[str, int | str] = {
+    values: Values = {
         name: 3 if name in ("moves", "most", "last") else "text " * 400 for name in sentences("en")[f"server-{code}"]
     }
-    assert Problem(code, None, None, **values).text
+    assert Problem(code, None, None, (), **values).text
 
 
 def test_every_problem_in_the_code_is_known() -> None:

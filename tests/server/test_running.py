@@ -84,6 +84,7 @@ def test_without_a_command_it_starts_and_opens_the_browser(monkeypatch: pytest.M
     class Pretended:
         def __init__(self, host: str, port: int, settings: object) -> None:
             seen.extend((host, port))
+            self.address = "http://127.0.0.1:8000"
 
         def run(self, browser: bool) -> None:
             seen.append(browser)

@@ -91,12 +91,30 @@ def checked_name(text: str) -> str:
     """A name somebody typed, tidied; refused if a seat or a save file can't have it."""
     name = unicodedata.normalize("NFC", text).strip()
     if not name or not name.isprintable():
-        raise Problem("bad-name", reason="it needs characters that can be seen, on one line")
+        raise Problem("bad-name", reason="unseen", most=LONGEST_NAME)
     if len(name) > LONGEST_NAME:
-        raise Problem("bad-name", reason=f"it is longer than {LONGEST_NAME} characters")
-    if name.lower().startswith(BOT):
-        raise Problem("bad-name", reason=f"{BOT!r} is how bots begin")
+        raise Problem("bad-name", reason="long", most=LONGEST_NAME)
+    if sounds_like_a_bot(name):
+        raise Problem("bad-name", reason="bot", most=LONGEST_NAME)
     return name
+
+
+COMPUTERS = frozenset(("bot", "bots", "computer", "computers", "robot", "roboter"))
+"""What computer opponents are called, in English and German; no word of a person's name may say so."""
+IN_BRACKETS = frozenset(("ai", "cpu", "ki", "pc"))
+"""The same in brackets; outside of them these are names of people too."""
+LOOKALIKES = str.maketrans("0авеостмриѕоϲτρμ", "oabeoctmpusoctpm")
+"""Digits, Cyrillic and Greek letters that look like the Latin ones of these words."""
+
+
+def sounds_like_a_bot(name: str) -> bool:
+    """Whether a name could be taken for a computer opponent's, however it is written."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LOOKALIKES)
+    if COMPUTERS.intersection(re.findall(r"[^\W_]+", plain)):
+        return True
+    bracketed = " ".join(re.findall(r"[(\[{<]([^)\]}>]*)", plain))
+    return bool(IN_BRACKETS.intersection(re.findall(r"[^\W_]+", bracketed)))
 
 
 def account_key(account: str) -> str:
@@ -119,7 +137,7 @@ def checked_account(text: str) -> tuple[str, str]:
     account = checked_name(text)
     key = account_key(account)
     if len(key) > LONGEST_KEY:  # some characters stand for a whole sentence
-        raise Problem("bad-name", reason=f"written out it is longer than {LONGEST_KEY} characters")
+        raise Problem("bad-name", reason="written-out", most=LONGEST_KEY)
     return account, key
 
 

@@ -11,11 +11,13 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from tworivers.engine.messages import Message
 from tworivers.server.hosts import AllowedHosts
 from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.openapi import Api
+from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem, unkept
-from tworivers.server.routes import advice, chat, games, live, people, play, saves, tables
+from tworivers.server.routes import advice, chat, games, lessons, live, people, play, rulebook, saves, tables
 from tworivers.server.routes.pages import Pages
 from tworivers.server.schemas.fields import what_is_wrong
 from tworivers.server.services import running_services
@@ -43,11 +45,15 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         docs_url=None,
         redoc_url=None,
     )
-    for resource in (people, games, tables, saves, play, chat, live, advice):
+    for resource in (people, games, rulebook, tables, saves, play, chat, live, advice, lessons):
         app.include_router(resource.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(GuardMiddleware, hosts=hosts or AllowedHosts(settings.allowed_hosts))
+    app.add_middleware(
+        GuardMiddleware,
+        hosts=hosts or AllowedHosts(settings.allowed_hosts),
+        pace=Pace(settings.requests_per_second_and_address),
+    )
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
@@ -78,7 +84,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
         response = _answer(Problem("no-such-method", method=request.method))
         response.headers.update(error.headers or {})
         return response
-    return _answer(Problem("malformed", reason=str(error.detail)))
+    return _answer(Problem("malformed", reason=Message("wrong-value-other", {"reason": str(error.detail)})))
 
 
 async def _not_kept(_: Request, error: Exception) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""The middleware around every request: who sends it, to which name, from which page, how large; and headers."""
+"""The middleware around every request: who sends it, to which name, from which page, how large, how often; headers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tworivers.server.accounts import new_person
 from tworivers.server.cookies import COOKIE, SECURE, brought, removed_cookie, set_cookie
 from tworivers.server.hosts import AllowedHosts, host_name
+from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem
 from tworivers.server.services import Services
 from tworivers.server.sessions import signed_key
@@ -46,9 +47,10 @@ class Left(Exception):
 class GuardMiddleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts, pace: Pace) -> None:
         self.app = app
         self.hosts = hosts
+        self.pace = pace
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer what is wrong with it."""
@@ -72,6 +74,8 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         answering = _Answering(scope, send)
+        if scope.get("client"):
+            await self.pace.wait(scope["client"][0])
         try:
             receive = await self._checked(scope, receive)
             await self.app(scope, receive, answering)

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from tworivers.server.schemas.socket_incoming import Look, MakeMove, Ping, Say, TakeBack
+from tworivers.server.schemas.socket_incoming import Look, MakeMove, Ping, Say, Skip, TakeBack
 from tworivers.server.schemas.socket_outgoing import (
     ChatMessage,
     ErrorMessage,
@@ -25,7 +25,7 @@ from tworivers.server.schemas.socket_outgoing import (
 REFERENCE = "#/components/schemas/{model}"
 
 
-HEARD: tuple[type[BaseModel], ...] = (Look, MakeMove, TakeBack, Say, Ping)
+HEARD: tuple[type[BaseModel], ...] = (Look, Skip, MakeMove, TakeBack, Say, Ping)
 TOLD: tuple[type[BaseModel], ...] = (StateMessage, TableMessage, ChatMessage, OkMessage, ErrorMessage, PongMessage)
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from tworivers.engine.match import Refused
-from tworivers.engine.messages import Message, words
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import COMMON_WORDS, Message, Value, own_catalogue, words
+from tworivers.engine.objections import FILE_WORDS, shortened
 from tworivers.engine.rules import Game
+from tworivers.languages import FALLBACK
 from tworivers.server.storage.database import InDoubt, NotKept
+from tworivers.server.workers.files import Unreadable
 
-CATALOGUE = Path(__file__).parent / "catalogue"
-LONGEST = 900
-"""Characters of a value in a message; longer ones are cut off."""
+CATALOGUE = own_catalogue("server")
 
 STATUS = {
     "malformed": 422,
@@ -31,6 +31,7 @@ STATUS = {
     "preparing-failed": 409,
     "no-such-seat": 404,
     "no-such-level": 422,
+    "no-such-lesson": 404,
     "no-such-position": 404,
     "bad-table": 422,
     "bad-name": 422,
@@ -41,13 +42,18 @@ STATUS = {
     "seat-taken": 409,
     "seat-not-open": 409,
     "waiting": 409,
+    "begun": 409,
     "gone-on": 409,
     "illegal": 409,
     "no-undo": 409,
     "secret-save": 403,
+    "shared-save": 403,
+    "seed-told": 409,
+    "not-your-offer": 403,
     "no-hints": 409,
     "hints-off": 403,
     "no-chat": 403,
+    "long-note": 422,
     "not-to-move": 409,
     "not-over": 409,
     "no-answer": 503,
@@ -71,27 +77,29 @@ class Problem(Exception):
     """A request that can't be fulfilled. Nothing has changed, unless the database can't tell (`in-doubt`)."""
 
     def __init__(
-        self, code: str, message: Message | None = None, game: Game | None = None, **values: int | str
+        self,
+        code: str,
+        message: Message | None = None,
+        game: str | None = None,
+        catalogues: tuple[Path, ...] = (),
+        **values: Value,
     ) -> None:
-        short = {
-            name: value if isinstance(value, int) or len(value) <= LONGEST else value[: LONGEST - 1] + "…"
-            for name, value in values.items()
-        }
+        """`game` is the one whose words the message takes, if any, and `catalogues` are where these stand."""
         self.code = code
         self.status = STATUS[code]
-        self.message = message or Message(f"server-{code}", short)
+        self.message = message or shortened(Message(f"server-{code}", values))
         self.game = game
+        self.catalogues = catalogues
         super().__init__(self.text)
 
     @property
     def text(self) -> str:
         """The message in English, for programs without catalogues."""
-        folders = (COMMON_WORDS, CATALOGUE) if self.game is None else (COMMON_WORDS, self.game.catalogues, CATALOGUE)
-        return words("en", *folders).say(self.message)
+        return words(FALLBACK, COMMON_WORDS, FILE_WORDS, *self.catalogues, CATALOGUE).say(self.message)
 
     def as_json(self) -> dict[str, Any]:
         """The error as answers carry it."""
-        return {"code": self.code, "message": self.message.as_json(), "text": self.text}
+        return {"code": self.code, "message": self.message.as_json(), "text": self.text, "game": self.game}
 
 
 def unkept(error: NotKept) -> Problem:
@@ -101,4 +109,10 @@ def unkept(error: NotKept) -> Problem:
 
 def refused(code: str, refusal: Refused, game: Game) -> Problem:
     """A match's refusal, in the game's own words."""
-    return Problem(code, refusal.message, game)
+    return Problem(code, refusal.message, game.name, (game.catalogue,))
+
+
+def bad_file(code: str, unreadable: Unreadable) -> Problem:
+    """What is wrong with a file or with wishes for a table."""
+    objection = unreadable.objection
+    return Problem(code, None, unreadable.game, objection.catalogues, reason=objection.message)

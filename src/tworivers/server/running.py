@@ -13,6 +13,8 @@ from typing import Any
 
 import uvicorn
 
+from tworivers.engine.messages import Message, Values
+from tworivers.engine.objections import TERMINAL_WORDS, Objection, failure, quote
 from tworivers.server.app import create_app
 from tworivers.server.connections import Connections, room_for_connections
 from tworivers.server.hosts import hosts_of
@@ -29,8 +31,8 @@ SWITCH = 0.0005
 """Seconds between switches of threads: the database's writer gets its turn, and moves are acknowledged, sooner."""
 
 
-class CantServe(Exception):
-    """A port or a database that isn't available. The text is the one line to show."""
+class CantServe(Objection):
+    """A port, a limit or a database that can't be had."""
 
 
 def chosen_settings(
@@ -57,9 +59,10 @@ def _chosen_limit(text: str) -> tuple[str, Any]:
     """The name and the number of a limit."""
     name, _, number = text.partition("=")
     if name not in LIMITS:
-        raise CantServe(f"--limit {text}: there is no limit {name!r}; there are {', '.join(LIMITS)}")
+        values = {"text": text, "name": quote(name), "limits": ", ".join(LIMITS)}
+        raise CantServe(Message("wrong-limit", values), TERMINAL_WORDS)
     if not (number.isascii() and number.isdigit()) or not 0 < int(number) < 2**31:
-        raise CantServe(f"--limit {text}: expected a number from 1 on, like {name}=100")
+        raise CantServe(Message("wrong-limit-number", {"text": text, "name": name}), TERMINAL_WORDS)
     return name, int(number)
 
 
@@ -73,7 +76,7 @@ class Server:
             database = Database(settings.database)
         except BadDatabase as error:
             self.socket.close()
-            raise CantServe(str(error)) from None
+            raise CantServe(error.message, *error.catalogues) from None
         self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts))
         self.uvicorn = uvicorn.Server(
             BoundedConfig(
@@ -93,7 +96,6 @@ class Server:
         """Serve until stopped; open the browser once pages can be had."""
         sys.setswitchinterval(SWITCH)
         logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
-        print(f"Two Rivers is at {self.address}", flush=True)
         if browser:
             threading.Timer(0.5, webbrowser.open, [self.address]).start()
         self.uvicorn.run(sockets=[self.socket])
@@ -121,8 +123,8 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listening = socket.socket(family, kind, protocol)
-    except OSError as error:
-        raise CantServe(f"can't listen on {host}: {error.strerror or error}") from None
+    except OSError:
+        raise CantServe(Message("wrong-host", {"host": host}), TERMINAL_WORDS) from None
     try:
         if os.name == "posix":  # elsewhere this would share a port that is taken
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -130,10 +132,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        raise CantServe(
-            f"can't listen on {_shown(host)}:{port}: {error.strerror or error}. "
-            "Choose another with --port, or stop what runs there"
-        ) from None
+        place: Values = {"place": f"{_shown(host)}:{port}", "reason": failure(error)}
+        raise CantServe(Message("wrong-port", place), TERMINAL_WORDS) from None
     return listening
 
 

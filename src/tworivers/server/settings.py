@@ -38,8 +38,8 @@ class Settings:
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""
-    bot_pause: float = 0.4
-    """Seconds between two moves of bots, so that people can follow."""
+    bot_pause: float = 0.1
+    """Seconds after a move of a bot that somebody hears of, so that people can follow."""
     bot_timeout: float = 60.0
     """Seconds after which a bot that hasn't answered counts as stuck."""
     file_seconds: float = 20.0
@@ -50,6 +50,8 @@ class Settings:
     """Names that the server answers to besides its own; `*.example.org` for all below one."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of web servers in front, whose word on where a request comes from counts; otherwise this machine's."""
+    requests_per_second_and_address: int = 100
+    """Requests from one address that are answered, on average; more have to wait."""
     guests_per_hour_and_address: int = 600
     """People who may do their first lasting thing from one address."""
     tables_per_hour: int = 60

@@ -58,6 +58,13 @@ class Verdict:
             if wrong.fullmatch(outcome[1]) and outcome[1] not in DELIBERATE
         }
 
+    def share(self, kind: str, outcome: str) -> float:
+        """How much of what was sent of a kind had an outcome."""
+        sent = sum(n for one, n in self.counts.items() if one[0] == kind)
+        if kind == "message":  # of which only refusals are told
+            sent = self.counts["message", "sent"]
+        return self.counts[kind, outcome] / sent
+
     @property
     def growth(self) -> int:
         """MiB that the memory grew by after the first quarter, in which caches fill."""
@@ -155,4 +162,6 @@ def resident(pid: int) -> int:
 
 
 if __name__ == "__main__":
-    Server("127.0.0.1", 0, wide_settings(Path(sys.argv[1]))).run()
+    server = Server("127.0.0.1", 0, wide_settings(Path(sys.argv[1])))
+    print(server.address, flush=True)
+    server.run()

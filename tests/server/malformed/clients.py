@@ -197,23 +197,43 @@ class Watcher:
             yield text
 
 
+class Guest:
+    """Somebody with a table of their own."""
+
+    def __init__(self, target: Target) -> None:
+        self.visitor = Visitor(target.address)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Set up a table."""
+        self.table = self.visitor.table("wells", ME, SCREEN, public=True)
+        self.person, self.cookie = self.visitor.get("/api/me")["id"], self.visitor.cookie
+
+    def come_back(self) -> None:
+        """Whoever was signed out by what they sent is somebody new, at a new table: a dead cookie tries nothing."""
+        if self.visitor.get("/api/me")["id"] != self.person:
+            self.sit_down()
+
+
 def send_round(target: Target, chance: random.Random, counts: Counts) -> None:
-    """A round of all kinds, with a guest and a table of their own: requests, messages, no HTTP, files."""
-    visitor = Visitor(target.address)
-    table = visitor.table("wells", ME, SCREEN, public=True)
-    host, cookie = target.host, visitor.cookie
-    visitor.http.close()
-    wishes = [http.request(chance, chance.choice(target.operations), host, cookie, table) for _ in range(REQUESTS)]
-    send_requests(target, "request", wishes, counts)
+    """A round of all kinds, by a guest: requests, messages, no HTTP, files."""
+    guest, host = Guest(target), target.host
+    for _ in range(REQUESTS // PIPELINED):
+        guest.come_back()
+        operations = [chance.choice(target.operations) for _ in range(PIPELINED)]
+        wishes = [http.request(chance, operation, host, guest.cookie, guest.table) for operation in operations]
+        send_requests(target, "request", wishes, counts)
+    guest.come_back()
     for _ in range(NO_HTTP):
         send_no_http(target, wire.no_http(chance, host), counts)
-    uploads = [files.upload(chance, host, cookie, target.saves, target.boxes) for _ in range(FILES)]
+    uploads = [files.upload(chance, host, guest.cookie, target.saves, target.boxes) for _ in range(FILES)]
     send_requests(target, "file", uploads, counts)
     for _ in range(SOCKETS):
-        watcher = Watcher(target, table, cookie)
+        watcher = Watcher(target, guest.table, guest.cookie)
         with suppress(EOFError):
             watcher.exchange([messages.message(chance) for _ in range(MESSAGES)], counts)
         watcher.end(messages.no_message(chance), counts)
+    guest.visitor.http.close()
 
 
 def send_all(target: Target, seed: int, count: int) -> Counts:

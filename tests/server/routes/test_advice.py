@@ -119,7 +119,7 @@ def test_only_the_owner_of_a_seat_that_is_to_move_gets_a_hint(ada: Visitor, ben:
     assert ada.refused("GET", f"{path}{(seat + 1) % 3}") == (409, "not-to-move")
     assert ada.refused("GET", f"{path}7") == (404, "no-such-seat")
     assert ada.refused("GET", f"/api/tables/{table}/hint?seat={seat}&number=29") == (409, "gone-on")
-    assert ada.refused("GET", f"{path}{seat}&language=fr") == (422, "malformed")
+    assert ada.refused("GET", f"{path}{seat}&language=es") == (422, "malformed")
     waiting = ada.table("amyitis", ME, OPEN)
     assert ada.refused("GET", f"/api/tables/{waiting}/hint?seat=0&number=0") == (409, "waiting")
 

@@ -36,6 +36,28 @@ def test_two_parties_can_talk_alone_at_a_table_of_many(server: RunningServer) ->
         assert socket.wait("chat")["entry"]["text"] == "what are you whispering?"
 
 
+def test_a_note_goes_with_an_offer_to_its_party_alone(server: RunningServer) -> None:
+    ada, ben, cyd = people = [server.visitor(name) for name in ("Ada", "Ben", "Cyd")]
+    table = ada.table("mesopotamia", ME, OPEN, OPEN)
+    for seat in (1, 2):
+        people[seat].post(f"/api/tables/{table}/seats/{seat}/join")
+    path = f"/api/tables/{table}/chat"
+    for text in ("trade second", "give ore", "send"):
+        state = ada.state(table, 0)
+        code = next(action["code"] for action in state["view"]["actions"] if action["text"] == text)
+        ada.move(table, 0, state["number"], code)
+    number = ada.state(table, 0)["number"]
+    said = ada.post(path, {"text": "for <b>peace</b>", "to": 1, "offer": number})
+    assert (said["offer"], said["seat"], said["to"]) == (number, 0, 1)
+    assert [entry["offer"] for entry in ben.get(path)["chat"]] == [number]
+    assert cyd.get(path)["chat"] == []
+    assert cyd.refused("POST", path, {"text": "me too", "to": 1, "offer": number}) == (403, "not-your-offer")
+    assert ada.refused("POST", path, {"text": "to all", "offer": number}) == (403, "not-your-offer")
+    assert ada.refused("POST", path, {"text": "when?", "to": 1, "offer": number + 1}) == (404, "no-such-position")
+    assert ada.refused("POST", path, {"text": "x" * 141, "to": 1, "offer": number}) == (422, "long-note")
+    assert ada.socket(table, 0).ask(type="say", text="soon", to=1, offer=number)["type"] == "ok"
+
+
 def test_private_words_stay_with_whom_they_were_said_to(server: RunningServer, ada: Visitor, ben: Visitor) -> None:
     table = ada.table("wells", ME, OPEN)
     path = f"/api/tables/{table}/chat"

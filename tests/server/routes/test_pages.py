@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from server.running_server import PATIENCE, RunningServer, quiet_settings, serving
+from tworivers.server.routes.sharing import asked_language
 
 
 @pytest.fixture
@@ -32,8 +33,17 @@ def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
 
 def test_every_address_without_a_file_is_the_page(tmp_path: Path, pages: Path) -> None:
     with serving(quiet_settings(tmp_path)) as server:
-        known = ("/", "/new", "/sit/abc")
-        for path in (*known, "/t/abc", "/t/abc/replay?at=4", "/tables/abc", "/%00", "/" + "x" * 5000):
+        known = ("/", "/new", "/learn", "/learn/amyitis/farmer", "/sit/abc")
+        for path in (
+            *known,
+            "/learn/amyitis/king",
+            "/learn/chess/farmer",
+            "/t/abc",
+            "/t/abc/replay?at=4",
+            "/tables/abc",
+            "/%00",
+            "/" + "x" * 5000,
+        ):
             answer = get(server, path)
             assert answer.status_code == (200 if path in known else 404), path
             assert "the page" in answer.text
@@ -100,3 +110,21 @@ def test_without_a_built_front_end_the_server_says_so(server: RunningServer) -> 
     answer = get(server, "/anything")
     assert answer.status_code == 200
     assert "haven't been built" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de-CH,de;q=0.9", "de"),
+        ("pt-BR, fr-CA;q=0.8, de;q=0.7", "fr"),
+        ("de;q=0.3, hu;q=0.9", "hu"),
+        ("cs;q=0, nl;q=0.1", "nl"),
+        ("cs;q=0", "en"),
+        ("den, *", "en"),
+        ("de;q=much, en;q=0.2", "en"),
+        ("x," * 10_000 + "de", "en"),
+    ],
+)
+def test_the_header_says_which_language_is_liked_best(header: str, language: str) -> None:
+    assert asked_language(header) == language

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from server.running_server import GAMES_HERE, ME, PATIENCE, SCREEN, RunningServer, Visitor
+from server.running_server import GAMES_HERE, ME, OPEN, PATIENCE, SCREEN, RunningServer, Visitor
 from tworivers.engine.match import Match
 from tworivers.engine.notation import load_text, save_text, standard_box_hash
 from tworivers.server.workers.files import File
@@ -43,6 +43,49 @@ def test_a_running_games_save_file_lacks_the_seed(ada: Visitor, ben: Visitor) ->
 
 def test_a_running_game_with_secrets_gives_no_save_file(ada: Visitor) -> None:
     assert ada.refused("GET", f"/api/tables/{ada.table('wells', ME, SCREEN)}/save") == (403, "secret-save")
+
+
+def test_a_game_played_alone_is_taken_along_and_goes_on(ada: Visitor) -> None:
+    for game in ("amyitis", "wells"):
+        table = ada.table(game, ME, SCREEN, seed="fig tree")
+        ada.play_on(table, 3, random.Random(1), (0, 1))
+        assert ada.get(f"/api/tables/{table}")["save"] == "whole"
+        file = ada.post(f"/api/tables/{table}/save")
+        assert file["name"] == f"{game}-{table}.trg"
+        assert "fig tree" in file["text"]
+        opened = ada.http.post("/api/saves", content=file["text"], headers={"content-type": "text/plain"}).json()
+        assert (opened["state"], opened["moves"]) == ("playing", 3)
+        ada.play_on(opened["id"], 1, random.Random(1), (0, 1))
+
+
+def test_nobody_learns_the_seed_of_a_game_that_others_play(ada: Visitor, ben: Visitor) -> None:
+    alone, open_to_others = ada.table("amyitis", ME, SCREEN, seed="fig tree"), ada.table("amyitis", ME, OPEN)
+    for visitor, table in ((ben, alone), (ada, open_to_others)):
+        assert visitor.refused("POST", f"/api/tables/{table}/save") == (403, "shared-save")
+    ben.post(f"/api/tables/{open_to_others}/seats/1/join")
+    for visitor in (ada, ben):
+        assert visitor.refused("POST", f"/api/tables/{open_to_others}/save") == (403, "shared-save")
+        assert visitor.get(f"/api/tables/{open_to_others}")["save"] == "moves"
+    assert ben.get(f"/api/tables/{ada.table('wells', ME, SCREEN)}")["save"] == "none"
+    assert ben.get(f"/api/tables/{alone}")["save"] == "moves"
+    assert "fig tree" not in ada.http.get(f"/api/tables/{alone}/save").text
+
+
+def test_nobody_sits_down_where_the_seed_was_told(ada: Visitor, ben: Visitor) -> None:
+    """A link to a seat from before is worthless, and there are no new ones."""
+    table = ada.table("amyitis", ME, SCREEN)
+    link = ada.post(f"/api/tables/{table}/seats/1/token")["token"]
+    ada.post(f"/api/tables/{table}/save")
+    assert ada.get(f"/api/tables/{table}")["seed_told"]
+    assert ben.refused("POST", "/api/claim", {"token": link}) == (404, "bad-token")
+    assert ada.refused("POST", f"/api/tables/{table}/seats/1/token") == (409, "seed-told")
+
+
+def test_a_game_whose_seat_was_handed_on_gives_its_seed_to_neither(ada: Visitor, ben: Visitor) -> None:
+    table = ada.table("wells", ME, SCREEN)
+    ben.post("/api/claim", {"token": ada.post(f"/api/tables/{table}/seats/1/token")["token"]})
+    for visitor in (ada, ben):
+        assert visitor.refused("POST", f"/api/tables/{table}/save") == (403, "shared-save")
 
 
 def saved(moves: int, names: list[str]) -> str:
@@ -93,7 +136,7 @@ def test_saved_games_that_were_changed_or_lack_their_seed(ada: Visitor) -> None:
 def reason(response: httpx.Response) -> str:
     """Why a file was refused."""
     assert response.status_code == 422, response.text
-    text: str = response.json()["error"]["message"]["values"]["reason"]
+    text: str = response.json()["error"]["text"]
     return text
 
 

@@ -26,6 +26,38 @@ def test_a_new_table_has_who_was_wished_for(ada: Visitor) -> None:
     assert ada.get(f"/api/tables/{info['id']}") == info
 
 
+def test_who_sits_where_is_drawn(ada: Visitor) -> None:
+    drawn = set()
+    for _ in range(40):
+        info = ada.post("/api/tables", {"game": "wells", "seats": [ME, OPEN], "draw": True})
+        assert sorted(seat["kind"] for seat in info["seats"]) == ["me", "open"]
+        drawn.add(next(seat["seat"] for seat in info["seats"] if seat["yours"]))
+    assert drawn == {0, 1}
+
+
+def test_another_seat_can_be_taken_until_the_game_begins(ada: Visitor, ben: Visitor) -> None:
+    table = ada.table("mesopotamia", ME, OPEN, OPEN, BOT)
+    places = [place["id"] for place in ada.get(f"/api/tables/{table}/places")["places"]]
+    assert places == ["babylon", "mari", "eshnunna", "assur"]
+    ben.post(f"/api/tables/{table}/seats/1/join")
+    move = f"/api/tables/{table}/seats/{{}}/move"
+    assert ada.refused("POST", move.format(0), {"to": 1}) == (409, "seat-taken")
+    assert ada.refused("POST", move.format(0), {"to": 3}) == (409, "seat-not-open")
+    assert ada.refused("POST", move.format(1), {"to": 2}) == (403, "not-your-seat")
+    moved = ben.post(move.format(1), {"to": 2})
+    assert [(seat["kind"], seat["name"], seat["yours"]) for seat in moved["seats"][:3]] == [
+        ("me", "Ada", False),
+        ("open", None, False),
+        ("open", "Ben", True),
+    ]
+    assert moved["state"] == "waiting"
+    ada.post(move.format(0), {"to": 1})
+    seats = ada.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["kind"], seat["yours"]) for seat in seats[:2]] == [("open", False), ("me", True)]
+    ben.post(f"/api/tables/{table}/seats/0/join")
+    assert ada.get(f"/api/tables/{table}")["state"] == "playing"
+
+
 def test_a_chosen_seed_is_told_to_be_chosen_but_not_shown(ada: Visitor) -> None:
     info = ada.post("/api/tables", {"game": "wells", "seats": [ME, SCREEN], "seed": "a well"})
     assert info["seed_chosen"]

@@ -65,7 +65,7 @@ def test_refusals_come_back_with_their_id_and_change_nothing(ada: Visitor, ben: 
     def code(**message: object) -> str:
         answer = socket.ask(**message)
         assert answer["type"] == "error"
-        assert set(answer["error"]) == {"code", "message", "text"}
+        assert set(answer["error"]) == {"code", "message", "text", "game"}
         return str(answer["error"]["code"])
 
     assert code(type="move", seat=1, number=0, action=DEEP) == "not-your-seat"
@@ -311,3 +311,29 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
         socket.next()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+def test_a_look_names_the_pace_and_skipping_lasts_until_one_is_asked(
+    ada: Visitor, ben: Visitor, server: RunningServer
+) -> None:
+    table = two_at_a_table(ada, ben)
+    live = next(one for one in server.services.tables.loaded() if one.header.id == table)
+    socket = ada.socket(table, look=False)
+    socket.send(type="look", seat=0, since=None, pace="told")
+    socket.wait("state")
+    assert [listener.pace for listener in live.listeners] == ["told"]
+    ada.play(table, "ash guess deep")
+    assert live.header.turn == [1], "the test is about somebody who isn't asked"
+    socket.send(type="skip")
+    socket.send(type="ping")
+    socket.wait("pong")
+    assert [listener.pace for listener in live.listeners] == ["instant"]
+    ben.play(table, f"{WELLS.seat_names[1]} guess deep")
+    assert 0 in live.header.turn
+    assert [listener.pace for listener in live.listeners] == ["told"]
+
+
+def test_an_unknown_pace_is_refused(ada: Visitor) -> None:
+    socket = ada.socket(ada.table("wells", ME, SCREEN), look=False)
+    socket.send(type="look", seat=0, pace="hasty")
+    assert socket.wait("error")["error"]["code"] == "malformed"

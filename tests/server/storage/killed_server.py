@@ -57,6 +57,7 @@ def serve(database: str, telling: Connection) -> None:
         pages=Path("/nowhere"),
         tables_per_hour=generous,
         tables_per_hour_and_address=generous,
+        requests_per_second_and_address=generous,
     )
     server = Server("127.0.0.1", 0, settings)
     telling.send(server.address)

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from server.running_server import GAMES_HERE, ME, SCREEN, Json, Visitor, quiet_settings, serving
+from tworivers.engine.boxes import LARGEST
 from tworivers.server.storage.database import Database, NotKept
 from tworivers.server.storage.models import SettingRow
 
@@ -130,8 +131,9 @@ class Told:
 
 
 def large_box() -> str:
-    """The standard box with a long comment."""
-    return "# " + "x" * 480_000 + "\n" + GAMES_HERE["amyitis"].standard_box.read_text(encoding="utf-8")
+    """The standard box with a long comment: nearly as many characters as a box may have, of four bytes each."""
+    box = GAMES_HERE["amyitis"].standard_box.read_text(encoding="utf-8")
+    return "# " + "\N{CUNEIFORM SIGN AN}" * (LARGEST - len(box) - 3) + "\n" + box
 
 
 def fill(address: str, told: Told) -> None:
@@ -168,7 +170,7 @@ def move(address: str, told: Told, full: threading.Event) -> Visitor:
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_a_full_disk_loses_nothing_that_was_acknowledged(small_disk: Path, number: int) -> None:
-    settings = replace(quiet_settings(small_disk), tables_per_hour=10**6, tables_per_hour_and_address=10**6, idle=0.5)
+    settings = replace(quiet_settings(small_disk), tables_per_hour=10**6, bytes_per_minute=10**9, idle=0.5)
     told, full = Told(), threading.Event()
     with serving(settings) as server, ThreadPoolExecutor(8) as people:
         server.visitor()

@@ -16,7 +16,7 @@ from tworivers.engine.match import Match
 from tworivers.games import GAMES
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Header, Seat
-from tworivers.server.tables.advisor import Advisor, viewpoint_of
+from tworivers.server.tables.advisor import Advisor, calmed, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers import questions
@@ -43,17 +43,18 @@ class Speechless(AtOnce):
         raise NoAnswer("no idea")
 
 
-def at_table(match: Match, over: bool = False) -> LiveTable:
+def at_table(match: Match, over: bool = False, name: str = "table") -> LiveTable:
     """A table in memory, with no database behind it."""
     seats = [Seat(seat, "screen", "ada", None, None) for seat in range(match.seats)]
     header = Header(
-        id="table",
+        id=name,
         game=match.game.name,
         version=match.game.version,
         options=match.options,
         box=None,
         seed=match.seed,
         seed_chosen=False,
+        seed_told=False,
         public=False,
         hints=True,
         chat=True,
@@ -157,3 +158,20 @@ def test_somebody_who_leaves_doesnt_stop_what_others_wait_for() -> None:
         assert len(cast(Any, advisor.workers).asked) == 1
 
     asyncio.run(story())
+
+
+@pytest.mark.usefixtures("wells_judged")
+def test_the_same_game_opened_again_is_judged_alike() -> None:
+    async def story() -> None:
+        found = []
+        for name in ("one", "another"):
+            live = at_table(Match(WELLS, 2, "again"), name=name)
+            found.append(await Advisor(cast(Any, AtOnce())).chances(live, 0, [0]))
+        assert found[0] == found[1]
+
+    asyncio.run(story())
+
+
+def test_before_anybody_has_moved_chances_are_even() -> None:
+    assert calmed(0, (0.4, 0.6)) == (0.5, 0.5)
+    assert calmed(1, (0.4, 0.6)) == (0.4, 0.6)

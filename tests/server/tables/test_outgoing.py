@@ -40,7 +40,7 @@ TABLE_KEYS = {
         "scores",
         "winners",
     ),
-    *("seed_hash", "seed", "seed_chosen", "created", "changed"),
+    *("seed_hash", "seed", "seed_chosen", "seed_told", "save", "created", "changed"),
 }
 SEAT_KEYS = {"seat", "id", "kind", "name", "level", "yours", "taken", "online"}
 
@@ -112,6 +112,8 @@ class Tapped:
         assert all(set(seat) == SEAT_KEYS for seat in info["seats"])
         assert info["seed"] == (SEED if self.match.over else None)
         assert info["seed_hash"] == self.match.seed_hash
+        assert info["save"] == ("whole" if self.match.over else "none" if self.game.secrets else "moves")
+        assert not info["seed_told"]
         assert info["winners"] == (self.match.winners if self.match.over else None)
 
     def check_log(self, log: list[Json], viewer: int | None) -> None:
@@ -150,6 +152,10 @@ class Tapped:
                 return answer
 
             self.check_table(ask(""))
+            if not self.match.over:
+                taking = person.http.post(f"/api/tables/{self.table}/save")
+                assert taking.status_code == 403
+                texts.append(taking.text)
             self.check_state(ask("/state", seat=viewer), viewer)
             earlier = self.chance.randrange(number + 1)
             if earlier < number:

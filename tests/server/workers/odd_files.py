@@ -6,6 +6,8 @@ import os
 import time
 from dataclasses import dataclass
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import Objection
 from tworivers.engine.rules import Game
 from tworivers.server.workers.files import FindGame, Played, Unreadable
 
@@ -31,5 +33,5 @@ class OddFile:
         if self.what == "broken":
             raise ZeroDivisionError
         if self.what == "unsound":
-            raise Unreadable("expected something else")
+            raise Unreadable(Objection(Message("wrong-value-say")))
         return Played("chess", 1, {}, None, str(os.getpid()), (), (), [], [], False)

@@ -45,7 +45,7 @@ def test_a_file_that_takes_too_long_or_too_much_is_given_up_and_the_next_one_rea
 def test_an_unsound_file_is_explained_and_a_fault_of_ours_is_not_hidden() -> None:
     async def story() -> None:
         with readers() as made:
-            with pytest.raises(Unreadable, match="expected something else"):
+            with pytest.raises(Unreadable, match="expected something to read"):
                 await made.read(OddFile("unsound"), "ada", "here")
             with pytest.raises(RuntimeError, match="ZeroDivisionError"):
                 await made.read(OddFile("broken"), "ada", "here")

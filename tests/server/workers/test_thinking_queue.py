@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -136,3 +138,23 @@ def test_nobody_waits_for_a_queue_that_is_closed() -> None:
     queue.close()
     queue.wait()
     assert queue.take() is None
+
+
+def test_a_question_wakes_one_thread_of_those_that_wait() -> None:
+    """Waking all of them for each question takes the server longer than asking it."""
+    queue = ThinkingQueue(2)
+    woken: list[Job | None] = []
+    threads = [threading.Thread(target=lambda: woken.append(queue.take())) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    while len(queue._changed._waiters) < 3:  # type: ignore[attr-defined]
+        time.sleep(0.01)
+    job = put(queue, "ada", question=RANDOM)
+    while not woken:
+        time.sleep(0.01)
+    assert woken == [job]
+    assert len(queue._changed._waiters) == 2  # type: ignore[attr-defined]
+    queue.close()
+    for thread in threads:
+        thread.join()
+    assert woken == [job, None, None]

@@ -18,7 +18,7 @@ from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
 from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
-from tworivers.server.tables.advisor import stepped, viewpoint_of
+from tworivers.server.tables.advisor import calmed, stepped, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import action_info
 from tworivers.server.workers.bots import has_hints, hint_words
@@ -94,7 +94,7 @@ def told(game: str, reasons: Iterable[Any], language: str) -> list[dict[str, Any
     found = []
     for reason in reasons:
         message = Message(f"reason-{reason.term}-{'more' if reason.more else 'less'}")
-        if said.bundle.has_message(message.key):
+        if said.knows(message.key):
             found.append(
                 {
                     "term": reason.term,
@@ -131,7 +131,8 @@ async def chances(
     return json_answer(
         {
             "chances": [
-                {"number": number, "chances": [round(chance, 4) for chance in by_seat]} for number, by_seat in found
+                {"number": number, "chances": [round(chance, 4) for chance in calmed(number, by_seat)]}
+                for number, by_seat in found
             ]
         }
     )

@@ -10,7 +10,9 @@ from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import CurrentPerson, OncePerKey, Shared, address, settle
 from tworivers.server.schemas.chat import Chat, SaidInfo, Speech
 from tworivers.server.storage import store
+from tworivers.server.tables import speaking
 from tworivers.server.tables.outgoing import said_info
+from tworivers.server.tables.speaking import check_speech
 
 router = APIRouter(prefix="/api/tables/{table}", responses=ERRORS, tags=["playing"])
 
@@ -32,8 +34,8 @@ async def say(
     async def said() -> Any:
         services.rations.take("chat_per_minute", person, address(request))
         async with services.tables.visit(table) as live:
-            live.check_speech(speech.to)
+            check_speech(live, person.id, speech.text, speech.to, speech.offer)
             settled = await settle(services, request, person)
-            return said_info(await live.say(settled, speech.text, speech.to, key.key))
+            return said_info(await speaking.say(live, settled, speech.text, speech.to, key.key, speech.offer))
 
     return await key.once(said)

@@ -9,7 +9,7 @@ from fastapi import Depends, Header, Request
 
 from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.fair_turns import Client
-from tworivers.server.problems import Problem
+from tworivers.server.problems import Problem, bad_file
 from tworivers.server.repeats import keyed, once
 from tworivers.server.schemas.fields import KEY_PATTERN
 from tworivers.server.services import Services
@@ -82,7 +82,7 @@ async def read_file(services: Services, client: Client, file: File, bad: str) ->
     try:
         return await services.readers.read(file, client.person, client.address)
     except Unreadable as error:
-        raise Problem(bad, reason=str(error)) from None
+        raise bad_file(bad, error) from None
     except NotReady as error:
         services.tables.game(str(error))
         raise Problem("too-often") from None  # its rules have become ready this moment

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Any
 
-from tworivers.engine.rules import Game
+from fastapi import APIRouter, Query
+
+from tworivers.engine.match import Match
+from tworivers.engine.rules import BadOption, Game
+from tworivers.server.problems import bad_file
 from tworivers.server.routes.answers import ERRORS
-from tworivers.server.routes.dependencies import Shared
-from tworivers.server.schemas.games import GameInfo, Games, OptionInfo
+from tworivers.server.routes.dependencies import CurrentClient, Shared
+from tworivers.server.routes.parameters import OneSeat
+from tworivers.server.schemas.fields import ShortText
+from tworivers.server.schemas.games import GameInfo, Games, OptionInfo, Places
 from tworivers.server.workers.bots import has_hints, levels_of
+from tworivers.server.workers.files import Unreadable
+
+SomeOptions = Annotated[list[ShortText] | None, Query(max_length=64)]
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -29,4 +40,29 @@ def _game_info(game: Game) -> GameInfo:
         secrets=game.secrets,
         levels=list(levels_of(game.name)),
         hints=has_hints(game.name),
+        places=game.places is not None,
+        book=game.rulebook is not None,
     )
+
+
+@router.get("/games/{game}/places", response_model=Places)
+async def places(
+    game: str, client: CurrentClient, services: Shared, seats: OneSeat, option: SomeOptions = None
+) -> dict[str, Any]:
+    """What each seat is and has with so many players, the standard box and these options, each as `name=value`."""
+    found = services.tables.game(game)
+    chosen = {name: value for name, _, value in (text.partition("=") for text in option or [])}
+    try:
+        found.check_seats(seats)
+        complete = tuple(sorted(found.complete_options(chosen).items()))
+    except BadOption as error:
+        raise bad_file("bad-table", Unreadable(error, game)) from None
+    async with services.turns.turn(client):
+        return {"places": await asyncio.to_thread(_places, found, seats, complete)}
+
+
+@lru_cache(maxsize=100)
+def _places(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> list[dict[str, Any]]:
+    if game.places is None:
+        return []
+    return [place.as_json() for place in game.places(Match(game, seats, "places", dict(options)).table.g)]

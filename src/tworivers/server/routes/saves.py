@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from tworivers.engine.notation import save_text
+from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
@@ -21,10 +20,11 @@ from tworivers.server.routes.dependencies import (
     read_file,
     settle,
 )
+from tworivers.server.schemas.saves import SaveFile
 from tworivers.server.schemas.tables import TableInfo
 from tworivers.server.storage.entities import Person, Seat
-from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
+from tworivers.server.tables.saving import file_name, file_text, take_along
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.files import SavedGame
 
@@ -42,7 +42,7 @@ async def open_save(
         body = await request.body()
         text = body.decode()
     except UnicodeDecodeError:
-        raise Problem("bad-save", reason="it isn't text (UTF-8)") from None
+        raise Problem("bad-save", reason=Message("wrong-save-no-text")) from None
     services.rations.take("saves_per_minute", person, client.address)
     limit_new_tables(services, request, person, len(body))
     games = services.settings.games
@@ -74,17 +74,12 @@ async def save(table: str, services: Shared) -> Response:
     async with services.tables.visit(table) as live:
         if live.game.secrets and not live.header.over:
             raise Problem("secret-save")
-        live.match.names = save_names(live)
-        text = save_text(live.match, reveal_seed=live.header.over)
-    name = re.sub("[^a-z]", "", live.game.name)
-    return Response(
-        text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}-{table}.trg"'}
-    )
+        text, name = file_text(live, whole=live.header.over), file_name(live)
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def save_names(table: LiveTable) -> tuple[str, ...]:
-    """The names of the seats as a save file has them."""
-    names = table.game.seat_names
-    return tuple(
-        seat.name or (f"{BOT}{seat.level}" if seat.kind == "bot" else names[seat.seat]) for seat in table.seats
-    )
+@router.post("/tables/{table}/save")
+async def take(table: str, person: CurrentPerson, services: Shared) -> SaveFile:
+    """The save file with the seed, with which a game that you play alone goes on; nobody else can sit down then."""
+    async with services.tables.visit(table) as live:
+        return SaveFile(text=await take_along(live, person.id), name=file_name(live))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from random import SystemRandom
 from typing import Any
 
 from fastapi import APIRouter, Request
 
+from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.accounts import checked_name, token_hash
-from tworivers.server.problems import Problem
+from tworivers.server.problems import Problem, bad_file
 from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import (
     CurrentPerson,
@@ -24,14 +26,29 @@ from tworivers.server.routes.dependencies import (
     settle,
 )
 from tworivers.server.routes.parameters import ThisSeat
-from tworivers.server.schemas.tables import Claim, Claimed, Joining, SeatWish, TableInfo, Tables, TableWish, Token
+from tworivers.server.schemas.games import Places
+from tworivers.server.schemas.tables import (
+    Claim,
+    Claimed,
+    Joining,
+    Moving,
+    SeatWish,
+    TableInfo,
+    Tables,
+    TableWish,
+    Token,
+)
 from tworivers.server.services import Services
 from tworivers.server.storage import store
 from tworivers.server.storage.entities import Listed, Person, Seat
+from tworivers.server.tables.changing_places import change_places
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.files import NewTable, Unreadable
+
+sample = SystemRandom().sample
+"""In any order, which nobody can foresee."""
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -45,7 +62,8 @@ async def set_up(wish: TableWish, person: CurrentPerson, services: Shared, reque
 async def _set_up(wish: TableWish, person: Person, services: Services, request: Request, key: Repeatable) -> Any:
     client = await current_client(request)
     game = services.tables.game(wish.game)
-    seats = [_seat(game, place, seat, person) for place, seat in enumerate(wish.seats)]
+    wishes = sample(wish.seats, len(wish.seats)) if wish.draw else wish.seats
+    seats = [_seat(game, place, seat, person) for place, seat in enumerate(wishes)]
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
     table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
     if wish.box is not None:
@@ -55,7 +73,7 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
             async with services.turns.turn(client):
                 match = await asyncio.to_thread(table.read, services.settings.games.__getitem__)
         except Unreadable as error:
-            raise Problem("bad-table", reason=str(error)) from None
+            raise bad_file("bad-table", error) from None
     settled = await settle(services, request, person)
     terms = Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
     return await add_table(services.tables, match, seats, settled, terms, key.key)
@@ -67,12 +85,10 @@ def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
     if wish.kind == "bot":
         levels = levels_of(game.name)
         if wish.level not in levels:
-            raise Problem(
-                "no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels) or "none"
-            )
+            raise Problem("no-such-level", name=game.name, level=repr(wish.level or ""), levels=", ".join(levels))
         return Seat(place, "bot", None, name, wish.level)
     if wish.level is not None:
-        raise Problem("bad-table", reason=f"seat {place}: only bots have a level")
+        raise Problem("bad-table", reason=Message("wrong-seat-level", {"seat": str(place)}))
     if wish.kind == "open":
         return Seat(place, "open", None, None, None)
     return Seat(place, wish.kind, person.id, person.name if name is None and wish.kind == "me" else name, None)
@@ -90,7 +106,7 @@ def _listed(services: Services, tables: Listed, person: Person) -> list[dict[str
     online = {table.header.id: table.online for table in services.tables.loaded()}
     games = services.settings.games
     return [
-        table_info(header, seats, games[header.game].seat_names, person.id, online.get(header.id, ()))
+        table_info(header, seats, games[header.game], person.id, online.get(header.id, ()))
         for header, seats in tables
         if header.game in games
     ]
@@ -124,6 +140,27 @@ async def join(
             return await live.join(seat, named, key.key)
 
     return await key.once(sit_down)
+
+
+@router.post("/tables/{table}/seats/{seat}/move", response_model=TableInfo)
+async def move_over(
+    table: str, seat: ThisSeat, moving: Moving, person: CurrentPerson, services: Shared, key: OncePerKey
+) -> Any:
+    """Leave a seat of yours for an open one, as long as the table waits for people."""
+
+    async def moved() -> Any:
+        async with services.tables.visit(table) as live:
+            return await change_places(live, person, seat, moving.to, key.key)
+
+    return await key.once(moved)
+
+
+@router.get("/tables/{table}/places", response_model=Places)
+async def places(table: str, services: Shared) -> Any:
+    """What each seat is and how it begins."""
+    async with services.tables.visit(table) as live:
+        found = live.game.places
+        return {"places": [] if found is None else [place.as_json() for place in found(live.match.at(0).g)]}
 
 
 def _named(person: Person, name: str | None) -> Person:

@@ -6,14 +6,15 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tworivers.server.schemas.fields import ChatText, Request, SeatNumber
+from tworivers.server.schemas.fields import ChatText, Number, Request, SeatNumber
 
 
 class Speech(Request):
-    """Something to say, to everybody or to one seat."""
+    """Something to say, to everybody or to one seat; `offer`: with the offer that this move of yours sent to it."""
 
     text: ChatText
     to: SeatNumber | None = None
+    offer: Number | None = None
 
 
 class SaidInfo(BaseModel):
@@ -27,6 +28,7 @@ class SaidInfo(BaseModel):
     text: str
     to: int | None
     at: str
+    offer: int | None
 
 
 class Chat(BaseModel):

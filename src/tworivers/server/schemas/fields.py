@@ -7,6 +7,10 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import Objection
+from tworivers.engine.wrong_values import wrong_value
+
 LARGEST = 2**31 - 1
 KEY_PATTERN = "^[!-~]{1,100}$"
 """Of the keys by which repeated requests are known."""
@@ -20,18 +24,16 @@ def _sayable(text: str) -> str:
     """Something to read, with line breaks but no other control characters."""
     text = text.strip()
     if not text or not all(character.isprintable() or character == "\n" for character in text):
-        raise ValueError("expected something to read")
+        raise Objection(Message("wrong-value-say"))
     return text
 
 
 ChatText = Annotated[str, Field(max_length=500), AfterValidator(_sayable)]
 
 
-def what_is_wrong(errors: Iterable[Any]) -> str:
-    """The first thing that is wrong with a request, with its place."""
-    first = next(iter(errors))
-    place = ".".join(str(part) for part in first["loc"])
-    return f"{place}: {first['msg']}" if place else str(first["msg"])
+def what_is_wrong(errors: Iterable[Any]) -> Message:
+    """The first thing that is wrong with a request, with its place; what was sent there may be a password."""
+    return wrong_value({**next(iter(errors)), "input": None})
 
 
 class Request(BaseModel):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from tworivers.server.schemas.fields import Words
+
 
 class OptionInfo(BaseModel):
     """A choice when a table is set up; the first value is the default."""
@@ -23,6 +25,24 @@ class GameInfo(BaseModel):
     secrets: bool
     levels: list[str]
     hints: bool
+    places: bool
+    """Whether seats differ enough to be chosen or drawn."""
+    book: bool
+    """Whether there is a rule book."""
+
+
+class PlaceInfo(BaseModel):
+    """What a seat is in the game and how it begins."""
+
+    id: str
+    words: Words
+    traits: list[Words]
+
+
+class Places(BaseModel):
+    """The places of all seats, in their order; empty where seats don't differ."""
+
+    places: list[PlaceInfo]
 
 
 class Games(BaseModel):

@@ -13,6 +13,8 @@ class Fault(BaseModel):
     code: str
     message: Words
     text: str
+    game: str | None = None
+    """Whose words the message takes besides everybody's."""
 
 
 class FaultAnswer(BaseModel):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from tworivers.server.schemas.fields import KEY_PATTERN, ChatText, Number, SeatNumber
+from tworivers.server.tables.listeners import Pace
 
 
 class Packet(BaseModel):
@@ -25,6 +26,15 @@ class Look(Packet):
     type: Literal["look"]
     seat: SeatNumber | None = None
     since: Number | None = None
+    pace: Pace | None = Field(
+        None, description="how fast bots play in front of this watcher; null: as the server likes"
+    )
+
+
+class Skip(Packet):
+    """Let bots play on without a pause until this person is asked something."""
+
+    type: Literal["skip"]
 
 
 class MakeMove(Packet):
@@ -56,6 +66,7 @@ class Say(Packet):
     key: Key | None = None
     text: ChatText
     to: SeatNumber | None = None
+    offer: Number | None = None
 
 
 class Ping(Packet):
@@ -64,6 +75,6 @@ class Ping(Packet):
     type: Literal["ping"]
 
 
-AnyPacket = Look | MakeMove | TakeBack | Say | Ping
+AnyPacket = Look | Skip | MakeMove | TakeBack | Say | Ping
 
 PACKETS: TypeAdapter[AnyPacket] = TypeAdapter(Annotated[AnyPacket, Field(discriminator="type")])

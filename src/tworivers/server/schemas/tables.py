@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from tworivers.server.schemas.fields import Request, ShortText
+from tworivers.server.schemas.fields import Request, SeatNumber, ShortText
 
 
 class SeatWish(Request):
@@ -28,6 +28,14 @@ class TableWish(Request):
     public: bool = False
     hints: bool = True
     chat: bool = True
+    draw: bool = False
+    """Whether the seats are drawn, not taken in this order."""
+
+
+class Moving(Request):
+    """Taking another seat before the game begins."""
+
+    to: SeatNumber
 
 
 class Joining(Request):
@@ -76,6 +84,8 @@ class TableInfo(BaseModel):
     seed_hash: str
     seed: str | None
     seed_chosen: bool
+    seed_told: bool
+    save: Literal["whole", "moves", "none"]
     created: str
     changed: str
 

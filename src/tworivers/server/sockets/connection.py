@@ -15,18 +15,31 @@ from typing import Any
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tworivers.engine.messages import Message
 from tworivers.server.hosts import network
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem, unkept
 from tworivers.server.repeats import keyed, once
 from tworivers.server.schemas.fields import what_is_wrong
-from tworivers.server.schemas.socket_incoming import PACKETS, AnyPacket, Look, MakeMove, Packet, Ping, Say, TakeBack
+from tworivers.server.schemas.socket_incoming import (
+    PACKETS,
+    AnyPacket,
+    Look,
+    MakeMove,
+    Packet,
+    Ping,
+    Say,
+    Skip,
+    TakeBack,
+)
 from tworivers.server.services import Services
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
 from tworivers.server.storage.requests import Keyed
+from tworivers.server.tables.listeners import Pace
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
+from tworivers.server.tables.speaking import check_speech, say
 
 LONGEST = 16 * 1024
 """Bytes of a message, at most."""
@@ -47,7 +60,8 @@ class TableConnection:
         self.table = table
         self.person = person
         self.seat = SPECTATOR
-        self.looking = False
+        self.looking = self._skipping = False
+        self._pace: Pace | None = None
         self._told = -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
@@ -57,10 +71,16 @@ class TableConnection:
         self._all_sent.set()
         self._allowance = Bucket(services.settings.messages_per_second)
 
+    @property
+    def pace(self) -> Pace | None:
+        """How fast bots are to play for this watcher now."""
+        return "instant" if self._skipping else self._pace
+
     # What the table tells
 
     def state_changed(self) -> None:
         """The position has changed, or who has which seat."""
+        self._skipping = self._skipping and not self._asked()
         self._state_due = True
         self._telling.set()
 
@@ -97,6 +117,10 @@ class TableConnection:
         """End the connection: the session it was opened in has ended."""
         self._closing = NOT_SIGNED
         self.dismiss()
+
+    def _asked(self) -> bool:
+        """Whether this person is to decide something."""
+        return any(self.table.owned(self.person.id, seat) for seat in self.table.header.turn)
 
     # What goes out
 
@@ -168,7 +192,7 @@ class TableConnection:
         try:
             self._allowance.take()
             if text is None:
-                raise Problem("malformed", reason="expected text, found binary data")
+                raise Problem("malformed", reason=Message("wrong-value-text"))
             packet = PACKETS.validate_json(text)
             await self._answer(packet)
         except ValidationError as error:
@@ -190,6 +214,8 @@ class TableConnection:
             self._send({"type": "pong"})
         elif isinstance(packet, Look):
             self._look(packet)
+        elif isinstance(packet, Skip):
+            self._skipping = not self._asked()
         elif not self.looking:
             raise Problem("not-looking")
         else:
@@ -218,10 +244,10 @@ class TableConnection:
         person = await services.people.find(self.person.id)
         address = self.socket.client.host if self.socket.client else ""
         services.rations.take("chat_per_minute", person, address)
-        self.table.check_speech(packet.to)
+        check_speech(self.table, self.person.id, packet.text, packet.to, packet.offer)
         if not person.kept:
             services.rations.take_from("guests_per_hour", address)
-        await self.table.say(person, packet.text, packet.to, request)
+        await say(self.table, person, packet.text, packet.to, request, packet.offer)
         if not person.kept:
             services.people.remember(replace(person, kept=True))
 
@@ -229,6 +255,7 @@ class TableConnection:
         """Begin to look, or look from another seat."""
         table = self.table
         self.seat = table.looking_from(self.person.id, look.seat)
+        self._pace = look.pace
         since = -1 if look.since is None else look.since
         known = min(since, table.number)
         undone_to = self._back if self.looking else table.header.undone_to

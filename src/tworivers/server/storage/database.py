@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from tworivers.server.storage.engines import READERS, BadDatabase, Engines, first_line, shown, unreachable
+from tworivers.server.storage.engines import READERS, Engines, first_line, not_opened, unreachable
 from tworivers.server.storage.migrating import TooNew, migrate
 from tworivers.server.storage.models import CommitRow
 from tworivers.server.storage.requests import Receipt, Receipts
@@ -87,7 +87,7 @@ class Database:
             migrate(self._engines.writing)
         except (SQLAlchemyError, OSError, TooNew) as error:
             self._engines.close()
-            raise BadDatabase(f"{shown(url)}: can't be opened: {first_line(error)}") from error
+            raise not_opened(url, error) from error
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._receipts = Receipts()
         self._changes: queue.SimpleQueue[Change | None] = queue.SimpleQueue()

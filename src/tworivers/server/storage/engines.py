@@ -12,6 +12,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from tworivers.engine.messages import Message, Value
+from tworivers.engine.objections import TERMINAL_WORDS, Objection, failure
+
 READERS = 4
 WAIT_FOR_OTHERS = 10_000
 """Milliseconds to wait while another program writes to the same file."""
@@ -19,8 +22,8 @@ WAIT_FOR_LEASE = 3.0
 """Seconds at the start: PostgreSQL may need a moment to notice that the last server is gone."""
 
 
-class BadDatabase(Exception):
-    """A database that can't be opened. Its text is the one line to show."""
+class BadDatabase(Objection):
+    """A database that can't be opened."""
 
 
 class Engines:
@@ -32,7 +35,7 @@ class Engines:
             parsed = make_url(url)
             backend = parsed.get_backend_name()
             if backend not in ("sqlite", "postgresql", "postgres"):
-                raise BadDatabase(f"{shown(url)}: can't be opened: expected the address of SQLite or PostgreSQL")
+                raise BadDatabase(Message("wrong-database-kind", {"database": shown(url)}), TERMINAL_WORDS)
             if backend == "sqlite":
                 self._lock = _locked(parsed)
             self.reading, self.writing = (
@@ -44,10 +47,8 @@ class Engines:
         except (Timeout, SQLAlchemyError, ArgumentError, ImportError, OSError) as error:
             self.close()
             if isinstance(error, Timeout) or _is_taken(error):
-                raise BadDatabase(
-                    f"{shown(url)}: another server uses it already. Stop that one, or choose another with --db"
-                ) from None
-            raise BadDatabase(f"{shown(url)}: can't be opened: {first_line(error)}") from error
+                raise BadDatabase(Message("wrong-database-taken", {"database": shown(url)}), TERMINAL_WORDS) from None
+            raise not_opened(url, error) from error
 
     def close(self) -> None:
         """Let go of the database."""
@@ -133,6 +134,15 @@ def unreachable(error: BaseException) -> bool:
     return isinstance(error, OperationalError | InterfaceError | PoolTimeout) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
+
+
+def not_opened(url: str, error: Exception) -> BadDatabase:
+    """That a database can't be opened, and what it or the system says of that."""
+    if isinstance(error, Objection):
+        reason: Value = error.message
+    else:
+        reason = failure(error) if isinstance(error, OSError) else first_line(error)
+    return BadDatabase(Message("wrong-database", {"database": shown(url), "reason": reason}), TERMINAL_WORDS)
 
 
 def shown(url: str) -> str:

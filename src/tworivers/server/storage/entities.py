@@ -64,6 +64,7 @@ class Header:
     box: str | None
     seed: str
     seed_chosen: bool
+    seed_told: bool
     public: bool
     hints: bool
     chat: bool
@@ -95,6 +96,8 @@ class Said:
     """Who had the seat it was said to: they may read it, not who has the seat later."""
     text: str
     said: int
+    offer: int | None = None
+    """The number of the move that sent the offer it goes with."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,22 @@ class MoveMade:
     move: Move
     before: str
     after: Progress
+
+
+@dataclass(frozen=True)
+class MoveGone:
+    """A move to be taken back, `number`; the number and the mark of all moves until now; where the table stands then.
+
+    The moves after it stand, each of their numbers one less.
+    """
+
+    table: str
+    number: int
+    moves: int
+    before: str
+    after: Progress
+    undone_to: int
+    """The fewest moves that ever stood after something was taken back."""
 
 
 def chained(chain: str, move: Move) -> str:

@@ -11,10 +11,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import TERMINAL_WORDS, Objection
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class TooNew(Exception):
+class TooNew(Objection):
     """A database that a newer version of the program has changed."""
 
 
@@ -26,7 +29,7 @@ def migrate(engine: Engine) -> None:
     with engine.connect() as connection, _unhurried(connection), connection.begin():
         found = MigrationContext.configure(connection).get_current_heads()
         if unknown := sorted(set(found) - known):
-            raise TooNew(f"a newer version of this program has changed it (its form is {', '.join(unknown)})")
+            raise TooNew(Message("wrong-database-newer", {"form": ", ".join(unknown)}), TERMINAL_WORDS)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text, true
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = MetaData(
@@ -78,6 +78,8 @@ class TableRow(Base):
     box: Mapped[str | None] = mapped_column(Text)
     seed: Mapped[str] = mapped_column(Text)
     seed_chosen: Mapped[bool] = mapped_column(Boolean)
+    seed_told: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether its only player has taken the game along, seed and all: nobody else can sit down then."""
     public: Mapped[bool] = mapped_column(Boolean)
     hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     chat: Mapped[bool] = mapped_column(Boolean, server_default=true())
@@ -134,6 +136,8 @@ class ChatRow(Base):
     to_person: Mapped[str | None] = mapped_column(String(32))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[int] = mapped_column(BigInteger)
+    offer: Mapped[int | None] = mapped_column(Integer)
+    """The number of the move that sent the offer it goes with."""
 
 
 class CommitRow(Base):

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from tworivers.engine.match import Move
-from tworivers.server.storage.entities import Header, Listed, MoveMade, Person, Progress, Said, Seat, now
+from tworivers.server.storage.entities import Header, Listed, MoveGone, MoveMade, Person, Progress, Said, Seat, now
 from tworivers.server.storage.models import ChatRow, MoveRow, PersonRow, SeatRow, SettingRow, TableRow, columns
 
 MINE = 200
@@ -143,12 +143,19 @@ def keep_moves(db: Connection, made: list[MoveMade]) -> None:
         raise Conflict from None
 
 
-def drop_move(db: Connection, table: str, number: int, before: str, after: Progress, undone_to: int) -> None:
-    """Take back move `number`, which must be the last of the moves with the mark `before`."""
-    if db.execute(_STANDING, _standing(table, number, before, after)).rowcount != 1:
+def drop_move(db: Connection, gone: MoveGone) -> None:
+    """Take back a move; those after it, and notes with their offers, count one less."""
+    if db.execute(_STANDING, _standing(gone.table, gone.moves, gone.before, gone.after)).rowcount != 1:
         raise Conflict
-    db.execute(update(TableRow).where(TableRow.id == table).values(undone_to=undone_to))
-    db.execute(delete(MoveRow).where(MoveRow.table_id == table, MoveRow.number == number))
+    db.execute(update(TableRow).where(TableRow.id == gone.table).values(undone_to=gone.undone_to))
+    db.execute(delete(MoveRow).where(MoveRow.table_id == gone.table, MoveRow.number == gone.number))
+    if gone.number < gone.moves:
+        theirs = update(MoveRow).where(MoveRow.table_id == gone.table)
+        # in two steps: no two rows have the same number, whichever is changed first
+        db.execute(theirs.where(MoveRow.number > gone.number).values(number=-MoveRow.number))
+        db.execute(theirs.where(MoveRow.number < 0).values(number=-MoveRow.number - 1))
+        notes = update(ChatRow).where(ChatRow.table_id == gone.table, ChatRow.offer > gone.number)
+        db.execute(notes.values(offer=ChatRow.offer - 1))
 
 
 def _standing(table: str, moves: int, chain: str, after: Progress) -> dict[str, Any]:
@@ -180,11 +187,32 @@ def take_seat(db: Connection, table: str, seat: int, person: Person) -> None:
     db.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
 
 
+def change_places(db: Connection, table: str, person: str, left: Seat, taken: Seat) -> None:
+    """Leave a seat for an open one, if the one still is theirs, the other free, and nobody has moved yet."""
+    waiting = SeatRow.table_id.in_(select(TableRow.id).where(TableRow.id == table, TableRow.moves == 0))
+    for was, seat in ((person, left), (None, taken)):
+        now_there = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat.seat, waiting)
+        theirs = now_there.where(SeatRow.person.is_(None) if was is None else SeatRow.person == was)
+        if db.execute(theirs.values(kind=seat.kind, person=seat.person, name=seat.name, token=None)).rowcount != 1:
+            raise Conflict
+    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
+
+
 def keep_token(db: Connection, table: str, seat: int, person: str, token: str) -> None:
-    """Keep the hash of a secret link for a seat, if the seat still is theirs."""
+    """Keep the hash of a secret link for a seat, if the seat still is theirs and the seed nobody's."""
     theirs = update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.person == person)
-    if db.execute(theirs.values(token=token)).rowcount != 1:
+    secret = SeatRow.table_id.in_(select(TableRow.id).where(~TableRow.seed_told))
+    if db.execute(theirs.where(secret).values(token=token)).rowcount != 1:
         raise Conflict
+
+
+def tell_seed(db: Connection, table: str, person: str) -> None:
+    """Note that a table's only player knows its seed, and make links to its seats worthless."""
+    others = select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind != "bot")
+    if db.execute(others.where(or_(SeatRow.person.is_(None), SeatRow.person != person))).first() is not None:
+        raise Conflict
+    db.execute(update(TableRow).where(TableRow.id == table).values(seed_told=True))
+    db.execute(update(SeatRow).where(SeatRow.table_id == table).values(token=None))
 
 
 def find_token(db: Connection, token: str) -> tuple[str, int] | None:
@@ -205,10 +233,12 @@ def hand_on(db: Connection, token: str, person: Person) -> None:
     keep_person(db, person)
 
 
-def say(db: Connection, table: str, person: Person, seat: int | None, to: Seat | None, text: str) -> Said:
-    """Keep a chat message, to everybody or to one seat."""
+def say(
+    db: Connection, table: str, person: Person, seat: int | None, to: Seat | None, text: str, offer: int | None
+) -> Said:
+    """Keep a chat message, to everybody or to one seat, perhaps with an offer."""
     keep_person(db, person)
-    values = {"person": person.id, "name": person.name, "seat": seat, "text": text, "said": now()}
+    values = {"person": person.id, "name": person.name, "seat": seat, "text": text, "said": now(), "offer": offer}
     values |= {"to": None if to is None else to.seat, "to_person": None if to is None else to.person}
     key = db.execute(insert(ChatRow).values(table_id=table, **values)).inserted_primary_key
     assert key is not None

@@ -29,6 +29,8 @@ BATCH = 16
 """Positions that are judged in one question; bots may decide in between."""
 SWINGS = 8
 """Moves that are named as swings."""
+START = 0
+"""The number of moves before anybody has moved: then everybody's chances are even."""
 COARSE = 240
 """Positions of a long game that are judged first, in search of swings."""
 
@@ -63,7 +65,7 @@ class Advisor:
         """What a bot would do on a seat now."""
         hints, key = self._found_at(live).hints, (seat, live.number)
         if key not in hints:
-            seed = seed_of(live.header.id, live.number, seat)
+            seed = seed_of(live.number, seat)
             record = record_seen(live.match.table, seat, seed)
             question = HintQuestion(live.game.name, "hint", record, len(live.seats), seat, seed)
             hints[key] = asyncio.get_running_loop().create_future()
@@ -92,8 +94,7 @@ class Advisor:
         known: dict[tuple[int, int], Any],
     ) -> None:
         """Have positions judged that nobody has asked about yet."""
-        table = live.header.id
-        records = await asyncio.to_thread(positions, start, moves, numbers, viewpoint, table)
+        records = await asyncio.to_thread(positions, start, moves, numbers, viewpoint)
         for first in range(0, len(numbers), BATCH):
             batch = numbers[first : first + BATCH]
             question = ChancesQuestion(
@@ -102,7 +103,7 @@ class Advisor:
                 b"",
                 len(live.seats),
                 viewpoint,
-                seed_of(table, 0, viewpoint),
+                seed_of(0, viewpoint),
                 positions=records[first : first + BATCH],
             )
             await self._settle(question, asker_of(live), known, [(viewpoint, number) for number in batch])
@@ -136,6 +137,7 @@ class Advisor:
         turbulent = sorted(pairwise(coarse), key=lambda span: -_change(course[span[0]], course[span[1]]))[: 2 * SWINGS]
         fine = sorted({number for first, last in turbulent for number in range(first, last + 1)} - set(coarse))
         course |= dict(await self.chances(live, viewpoint, fine)) if fine else {}
+        course = {number: calmed(number, chances) for number, chances in course.items()}
         moves = [number for number in course if number - 1 in course]
         greatest = sorted(moves, key=lambda number: -_change(course[number - 1], course[number]))[:SWINGS]
         return [_swing(number, course[number - 1], course[number]) for number in greatest]
@@ -151,23 +153,26 @@ async def _wait(futures: Iterable[asyncio.Future[Any]]) -> list[Any]:
     return found
 
 
-def seed_of(table: str, number: int, seat: int) -> int:
-    """The seed of a bot's dice at a position: the same whoever asks, and no secret."""
-    return int.from_bytes(hashlib.blake2b(f"{table}/{number}/{seat}".encode(), digest_size=8).digest(), "big") >> 1
+def seed_of(number: int, seat: int) -> int:
+    """The seed of a bot's dice at a position: the same whoever asks, also where the same game is opened again."""
+    return int.from_bytes(hashlib.blake2b(f"{number}/{seat}".encode(), digest_size=8).digest(), "big") >> 1
 
 
-def positions(
-    start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int, table: str
-) -> tuple[bytes, ...]:
+def positions(start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int) -> tuple[bytes, ...]:
     """The positions after these numbers of moves, as known from `viewpoint`. `start` is the first; it is played on."""
     found, wanted = [], set(numbers)
     for number in range(numbers[0], numbers[-1] + 1):
         if number in wanted:
-            found.append(record_seen(start, viewpoint, seed_of(table, number, viewpoint)))
+            found.append(record_seen(start, viewpoint, seed_of(number, viewpoint)))
         if number < numbers[-1]:
             move = moves[number - numbers[0]]
             start.apply(move.seat, move.action)
     return tuple(found)
+
+
+def calmed(number: int, chances: Chances) -> Chances:
+    """Chances as people are shown them: even as long as nobody has moved."""
+    return chances if number > START else (1 / len(chances),) * len(chances)
 
 
 def viewpoint_of(live: LiveTable, looking: int) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Set
 from tworivers.server.problems import Problem
 from tworivers.server.storage.database import NotKept
 from tworivers.server.tables.live_table import LiveTable, asker_of
+from tworivers.server.tables.pace import heard_of, pauses
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
 from tworivers.server.workers.questions import Question, record_seen
@@ -23,15 +24,17 @@ log = logging.getLogger("tworivers.server")
 
 TRIES = 2
 """How often a bot may fail at a decision before an easier one makes it."""
-PAUSES = 50
-"""How many pauses between two moves of bots a person has for an answer."""
+ANSWER = 20.0
+"""Seconds that a person has for an answer before bots go on."""
+LOOK = 0.05
+"""Seconds between two looks whether it has come."""
 
 
 class BotRunner:
     """Plays for the bots of all tables in memory, one task for each table at which a bot is to decide."""
 
     def __init__(self, workers: WorkerPool, pause: float) -> None:
-        """`pause`: seconds between two moves of bots."""
+        """`pause`: seconds after a move of a bot that people hear of; without it nobody is waited for."""
         self.workers = workers
         self.pause = pause
         self._running: dict[LiveTable, asyncio.Task[None]] = {}
@@ -63,16 +66,19 @@ class BotRunner:
     async def _run(self, table: LiveTable) -> None:
         """Decide for bots until a person alone is to decide."""
         failures = 0
+        pause = 0.0
         try:
             while (seat := bot_in_turn(table)) is not None:
                 number, undos = table.number, table.undos
-                action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(self.pause))
+                action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(pause))
+                pause = 0.0
                 try:
                     if action is not None and undos == table.undos:
                         before = frozenset(table.header.turn)
                         await table.play(None, seat, number, action)
-                        if asked_people(table, before):
-                            await leave_time(table, self.pause)
+                        pause = self.pause * pauses(table) if heard_of(table) else 0.0
+                        if self.pause and asked_people(table, before):
+                            await leave_time(table, ANSWER)
                     failures = 0 if action is not None else failures + 1
                 except Problem as problem:
                     failures += problem.code == "illegal"
@@ -123,8 +129,8 @@ def asked_people(table: LiveTable, before: Set[int]) -> bool:
     return bool(new and bots) and not new & bots
 
 
-async def leave_time(table: LiveTable, pause: float) -> None:
+async def leave_time(table: LiveTable, seconds: float) -> None:
     """Wait until somebody has moved, but not for ever."""
-    number, deadline = table.number, time.monotonic() + PAUSES * pause
+    number, deadline = table.number, time.monotonic() + seconds
     while table.number == number and not table.stale and time.monotonic() < deadline:
-        await asyncio.sleep(pause)
+        await asyncio.sleep(min(LOOK, seconds))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tworivers.server.storage.entities import Person, Said
+
+Pace = Literal["instant", "quick", "told"]
+"""How fast bots play in front of somebody."""
 
 
 class Listener(Protocol):
@@ -12,6 +15,10 @@ class Listener(Protocol):
 
     person: Person
     seat: int
+
+    @property
+    def pace(self) -> Pace | None:
+        """How fast bots are to play; None: as is usual here."""
 
     def state_changed(self) -> None:
         """The position has changed, or who has which seat."""

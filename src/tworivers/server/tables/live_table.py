@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,18 @@ from tworivers.server.accounts import token_hash
 from tworivers.server.problems import Problem, refused
 from tworivers.server.storage import store
 from tworivers.server.storage.database import Database, InDoubt
-from tworivers.server.storage.entities import Header, MoveMade, Person, Progress, Said, Seat, chain_of, chained, now
+from tworivers.server.storage.entities import (
+    Header,
+    MoveGone,
+    MoveMade,
+    Person,
+    Progress,
+    Said,
+    Seat,
+    chain_of,
+    chained,
+    now,
+)
 from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
 from tworivers.server.tables.listeners import Listener
@@ -31,7 +42,6 @@ from tworivers.server.tables.outgoing import (
     Entry,
     as_text,
     move_entry,
-    said_info,
     state_of,
     state_text,
     table_info,
@@ -93,7 +103,7 @@ class LiveTable:
 
     def info(self, viewer: str) -> dict[str, Any]:
         """The table as a person sees it."""
-        return table_info(self.header, self.seats, self.game.seat_names, viewer, self.online)
+        return table_info(self.header, self.seats, self.game, viewer, self.online)
 
     def owned(self, person: str, seat: int) -> bool:
         """Whether a seat is a person's."""
@@ -210,8 +220,8 @@ class LiveTable:
             self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
-        since = self.match.moves[number:] if 0 <= number < self.number else ()
-        if number != self.number and (not since or any(move.seat == seat for move in since)):
+        since = self._others_alone_since(number, seat)
+        if number != self.number and not since:
             raise Problem("gone-on", moves=self.number, number=number)
         try:
             proposal = self.match.propose(seat, action)
@@ -223,40 +233,43 @@ class LiveTable:
         before = self.header.chain
         progress = progress_of(proposal.after, self.number + 1, chained(before, proposal.move))
         made = MoveMade(self.header.id, proposal.move, before, progress)
-        await self._keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
+        await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
         self.entries.append(move_entry(progress.moves, proposal.move, words, proposal.after, proposal.events))
         self._changed(progress)
         return progress.moves
 
+    def _others_alone_since(self, number: int, seat: int) -> bool:
+        """Whether there was such a position, and others alone have moved since."""
+        return 0 <= number < self.number and all(move.seat != seat for move in self.match.moves[number:])
+
     async def undo(self, person: str, seat: int, number: int, request: Keyed | None = None) -> int:
-        """Take back the last move; returns the number of moves that are left."""
+        """Take back a seat's last move; returns the number of moves that are left."""
         return await self.changes.carry_out(self._undo(person, seat, number, request))
 
     async def _undo(self, person: str, seat: int, number: int, request: Keyed | None) -> int:
         self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
-        self.check_number(number)
+        if number != self.number and not self._others_alone_since(number, seat):
+            raise Problem("gone-on", moves=self.number, number=number)
         try:
             proposal = self.match.propose_undo(seat)
         except NothingToUndo as nothing:
             raise refused("no-undo", nothing, self.game) from None
         before = self.header.chain
-        progress = progress_of(proposal.after, number - 1, chain_of(self.match.moves[:-1]))
-        undone_to = min(progress.moves, progress.moves if self.header.undone_to is None else self.header.undone_to)
-        await self._keep(
-            self.database.write(
-                lambda db: store.drop_move(db, self.header.id, number, before, progress, undone_to),
-                _moves_now(request, progress),
-            )
-        )
+        stand = proposal.number - 1
+        moves = self.match.moves
+        progress = progress_of(proposal.after, len(moves) - 1, chain_of(moves[:stand] + moves[stand + 1 :]))
+        undone_to = min(stand, stand if self.header.undone_to is None else self.header.undone_to)
+        gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to)
+        await self.keep(self.database.write(lambda db: store.drop_move(db, gone), _moves_now(request, progress)))
         self.match.accept_undo(proposal)
-        self.entries.pop()
+        self.entries[stand + 1 :] = [entry.one_earlier() for entry in self.entries[stand + 2 :]]
         self.header = replace(self.header, undone_to=undone_to)
         self.undos += 1
         for listener in self.listeners:
-            listener.went_back(progress.moves)
+            listener.went_back(stand)
         self._changed(progress)
         return progress.moves
 
@@ -267,13 +280,13 @@ class LiveTable:
     async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
         found = self.require_free(seat)
         taken = replace(found, person=person.id, name=person.name)
-        info = self._info_with(taken, person)
-        await self._keep(
+        info = self.info_with(person, taken)
+        await self.keep(
             self.database.write(
                 lambda db: store.take_seat(db, self.header.id, seat, person), receipt(request, lambda _: info)
             )
         )
-        self._seated(taken)
+        self.seated(taken)
         return info
 
     async def token(self, seat: int, person: Person) -> str:
@@ -282,8 +295,10 @@ class LiveTable:
 
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
+        if self.header.seed_told:
+            raise Problem("seed-told")
         token = secrets.token_urlsafe(24)
-        await self._keep(
+        await self.keep(
             self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token)))
         )
         return token
@@ -294,44 +309,25 @@ class LiveTable:
 
     async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> dict[str, Any]:
         taken = replace(self.seats[seat], person=person.id, name=person.name, kind="open")
-        answer = {"table": self._info_with(taken, person), "seat": seat}
-        await self._keep(
+        answer = {"table": self.info_with(person, taken), "seat": seat}
+        await self.keep(
             self.database.write(
                 lambda db: store.hand_on(db, token_hash(token), person), receipt(request, lambda _: answer)
             ),
             otherwise=Problem("bad-token"),
         )
         before = self.seats[seat].person
-        self._seated(taken)
+        self.seated(taken)
         for listener in self.listeners:
             if listener.person.id == before and listener.seat == seat:
                 listener.lost_seat()
         return answer
 
-    async def say(self, person: Person, text: str, to: int | None, request: Keyed | None = None) -> Said:
-        """Write a chat message, to everybody or to one seat."""
-        hearer = self.check_speech(to)
-        seat = self.seat_of(person.id)
-        spoken = person if seat is None else replace(person, name=self.seats[seat].name or person.name)
-        said = await self.database.write(
-            lambda db: store.say(db, self.header.id, spoken, seat, hearer, text), receipt(request, said_info)
-        )
-        for listener in self.listeners:
-            if self.may_hear(said, listener.person.id):
-                listener.heard(said)
-        return said
-
-    def check_speech(self, to: int | None) -> Seat | None:
-        """Refuse words at a table without chat or to a seat there isn't; returns the seat that alone hears them."""
-        if not self.header.chat:
-            raise Problem("no-chat")
-        return None if to is None else self.require_seat(to)
-
     def may_hear(self, said: Said, person: str) -> bool:
         """Whether a chat message is to a person, or by them."""
         return said.to is None or person in (said.person, said.to_person)
 
-    async def _keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
+    async def keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
         """Wait for a change to be kept; if it no longer fits what the database holds, it is refused.
 
         This copy of the table is stale if another server has changed the table, or if nobody knows whether the change
@@ -355,16 +351,18 @@ class LiveTable:
         for listener in list(self.listeners):
             listener.dismiss()
 
-    def _info_with(self, seat: Seat, viewer: Person) -> dict[str, Any]:
-        """The table as a person sees it once a seat is taken."""
+    def info_with(self, viewer: Person, *changed: Seat) -> dict[str, Any]:
+        """The table as a person sees it once seats have changed."""
         header = replace(self.header, changed=now())
-        return table_info(header, self._seats_with(seat), self.game.seat_names, viewer.id, self.online)
+        return table_info(header, self._seats_with(changed), self.game, viewer.id, self.online)
 
-    def _seats_with(self, seat: Seat) -> list[Seat]:
-        return [seat if other.seat == seat.seat else other for other in self.seats]
+    def _seats_with(self, changed: Iterable[Seat]) -> list[Seat]:
+        fresh = {seat.seat: seat for seat in changed}
+        return [fresh.get(seat.seat, seat) for seat in self.seats]
 
-    def _seated(self, seat: Seat) -> None:
-        self.seats = self._seats_with(seat)
+    def seated(self, *changed: Seat) -> None:
+        """Others sit on these seats now."""
+        self.seats = self._seats_with(changed)
         self.header = replace(self.header, changed=now())
         for listener in self.listeners:
             listener.state_changed()

@@ -46,9 +46,10 @@ async def add_table(
         created=time,
         changed=time,
         undone_to=None,
+        seed_told=False,
         **vars(terms),
         **vars(progress),
     )
-    info = table_info(header, seats, game.seat_names, person.id, ())
+    info = table_info(header, seats, game, person.id, ())
     await registry.add(header, seats, list(match.moves), person, receipt(request, lambda _: info))
     return info

@@ -7,8 +7,9 @@ seed stays here until the game is over. Texts are made once for everybody who ma
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from pydantic_core import to_json
@@ -22,6 +23,8 @@ from tworivers.server.storage.entities import Header, Said, Seat
 
 SPECTATOR = -1
 """In place of a seat: somebody who only watches."""
+SEEDS, SECONDS = 4096, 4096
+"""Hashes of seeds and times in words that are kept: every state repeats those of its table."""
 
 
 def as_text(value: Any) -> str:
@@ -29,9 +32,18 @@ def as_text(value: Any) -> str:
     return to_json(value).decode()
 
 
+hash_of_seed = lru_cache(SEEDS)(seed_hash)
+"""What may be shown of a seed before the end."""
+
+
 def moment(milliseconds: int) -> str:
     """A time as JSON knows it."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    return _second(milliseconds // 1000)
+
+
+@lru_cache(SECONDS)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 @dataclass(frozen=True)
@@ -60,6 +72,10 @@ class Entry:
             seat_text = as_text(self.seat)
             self.texts[shown] = f'{{"number":{self.number},"seat":{seat_text},"action":{action},"events":[{heard}]}}'
         return self.texts[shown]
+
+    def one_earlier(self) -> Entry:
+        """The same, once a move before it has been taken back."""
+        return replace(self, number=self.number - 1, texts={})
 
 
 def setup_entry(table: Table, events: Sequence[Event]) -> Entry:
@@ -111,9 +127,9 @@ def history_text(entry: Entry, before: int | None) -> str:
 
 
 def table_info(
-    header: Header, seats: Sequence[Seat], names: Sequence[str], viewer: str, online: Collection[str]
+    header: Header, seats: Sequence[Seat], game: Game, viewer: str, online: Collection[str]
 ) -> dict[str, Any]:
-    """A table as a person sees it in lists and at the top of its page. `names` are the game's names of seats."""
+    """A table as a person sees it in lists and at the top of its page."""
     state = state_of(header, seats)
     over = state == "over"
     return {
@@ -127,16 +143,36 @@ def table_info(
         "chat": header.chat,
         "state": state,
         "moves": header.moves,
-        "seats": [_seat_info(seat, names[seat.seat], viewer, online) for seat in seats],
+        "seats": [_seat_info(seat, game.seat_names[seat.seat], viewer, online) for seat in seats],
         "turn": header.turn if state == "playing" else [],
         "scores": header.scores,
         "winners": [seat for seat, score in enumerate(header.scores) if score == max(header.scores)] if over else None,
-        "seed_hash": seed_hash(header.seed),
+        "seed_hash": hash_of_seed(header.seed),
         "seed": header.seed if over else None,
         "seed_chosen": header.seed_chosen,
+        "seed_told": header.seed_told,
+        "save": save_kind(header, seats, game, viewer),
         "created": moment(header.created),
         "changed": moment(header.changed),
     }
+
+
+def save_kind(header: Header, seats: Sequence[Seat], game: Game, viewer: str) -> str:
+    """What a save file of a table is good for, for a person.
+
+    "whole" replays, or goes on: the game is over, or nobody but this person and bots sits at it and no seat is open.
+    "moves" can be read, but lacks the seed; "none": seats hide something, so there is no file before the end.
+    """
+    if header.over or plays_alone(seats, viewer):
+        return "whole"
+    return "none" if game.secrets else "moves"
+
+
+def plays_alone(seats: Sequence[Seat], person: str) -> bool:
+    """Whether every seat is a person's own or a bot's."""
+    return all(seat.kind == "bot" or seat.person == person for seat in seats) and any(
+        seat.person == person for seat in seats
+    )
 
 
 def state_text(
@@ -186,6 +222,7 @@ def said_info(said: Said) -> dict[str, Any]:
         "text": said.text,
         "to": said.to,
         "at": moment(said.said),
+        "offer": said.offer,
     }
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Move, Refused
+from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import BadOption, Game
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
@@ -126,10 +127,10 @@ class TableRegistry:
                 match, entries = await replayed(game, header, seats, moves)
         except (Refused, BadBox, BadOption, BadName) as error:
             log.exception("table %s doesn't replay", table)
-            raise Problem(
-                "bad-save",
-                reason=f"it was played by version {header.version} of the rules, this is {game.version}: {error}",
-            ) from None
+            values: Values = {"played": str(header.version), "version": str(game.version), "reason": error.message}
+            reason = Message("wrong-save-played", values)
+            catalogues = (game.catalogue,) if isinstance(error, Refused) else error.catalogues
+            raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
         return LiveTable(self.database, header, seats, match, entries, self.bots.wake)
 
     def _drop(self, table: str, live: LiveTable) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Match, Move
 from tworivers.engine.notation import BadSave, SaveFile, parse_text, replay
+from tworivers.engine.objections import A_FILE, Objection
 from tworivers.engine.rules import BadOption, Game
 
 FindGame = Callable[[str], Game]
@@ -16,7 +17,14 @@ FindGame = Callable[[str], Game]
 
 
 class Unreadable(Exception):
-    """A file that isn't what it should be; the text says what was wrong and what was expected."""
+    """A file that isn't what it should be: what is wrong with it, and the game whose words that takes, if any."""
+
+    def __init__(self, objection: Objection, game: str | None = None) -> None:
+        super().__init__(objection, game)
+        self.objection, self.game = objection, game
+
+    def __str__(self) -> str:
+        return str(self.objection)
 
 
 class NotReady(Exception):
@@ -86,7 +94,7 @@ class NewTable:
         try:
             return played(Match(find(self.name), self.seats, self.seed, self.options, self.box))
         except (BadOption, BadBox, BadName) as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(error, self.name) from None
 
 
 @dataclass(frozen=True)
@@ -106,13 +114,15 @@ class SavedGame:
 
     def read(self, find: FindGame) -> Played:
         """The match, replayed and checked."""
+        file = self._parsed()
         try:
-            return played(replay(self._parsed(), {name: find(name) for name in self.games}))
+            return played(replay(file, {name: find(name) for name in self.games}))
         except BadSave as error:
-            raise Unreadable(str(error)) from None
+            game = file.tags["Game"].text
+            raise Unreadable(error, game if game in self.games else None) from None
 
     def _parsed(self) -> SaveFile:
         try:
-            return parse_text(self.text, "the file")
+            return parse_text(self.text, A_FILE)
         except BadSave as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(error) from None

@@ -83,7 +83,7 @@ class FileReaders:
         with self._place({f"person {person}": WAITING_OF_PERSON, f"from {address}": WAITING_OF_ADDRESS, "": WAITING}):
             kind, answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, file)
         if kind is not Played:
-            raise kind(answer)
+            raise kind(*answer)
         assert isinstance(answer, Played)
         return answer
 
@@ -121,7 +121,7 @@ class FileReaders:
             reader = self._idle.pop() if self._idle else self._start()
             self._busy.add(reader)
         except OSError as error:
-            return GivenUp, str(error)
+            return GivenUp, (str(error),)
         try:
             reader.pipe.send(file)
             answer: tuple[type[Any], Any] = self._received(reader.pipe, START)
@@ -132,7 +132,7 @@ class FileReaders:
             reader.end()
             if not self._closing:
                 log.warning("reading a file was given up: %s", error or "its process ended")
-            return GivenUp, str(error)
+            return GivenUp, (str(error),)
         self._busy.discard(reader)
         self._idle.append(reader)
         return answer
@@ -167,11 +167,11 @@ def _work(pipe: Connection, find: FindGame) -> None:
                 with _little_memory():
                     answer: tuple[type[Any], Any] = (Played, file.read(find))
             except (Unreadable, NotReady) as error:
-                answer = (type(error), str(error))
+                answer = (type(error), error.args)
             except MemoryError:
-                answer = (GivenUp, "")
+                answer = (GivenUp, ())
             except Exception as error:
-                answer = (RuntimeError, f"{type(error).__name__}: {error}")
+                answer = (RuntimeError, (f"{type(error).__name__}: {error}",))
             pipe.send(answer)
 
 

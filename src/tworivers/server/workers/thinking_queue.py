@@ -53,14 +53,18 @@ class ThinkingQueue:
         self._lanes: dict[tuple[bool, bool], FairQueue[Job]] = {
             (live, quick): FairQueue() for live in (True, False) for quick in (True, False)
         }
-        self._changed = threading.Condition()
+        lock = threading.Lock()
+        self._changed = threading.Condition(lock)
+        self._asked = threading.Condition(lock)
+        """For threads that have no worker yet: one of those that do may be quicker."""
         self._closed = False
 
     def put(self, job: Job) -> None:
         """Add a question."""
         with self._changed:
             self._lanes[job.asker.live, job.question.quick].put(job.asker.person, job.asker.table, job)
-            self._changed.notify_all()
+            self._changed.notify()  # waking all threads for one question takes longer than the question
+            self._asked.notify()
 
     def attend(self, asker: Asker) -> None:
         """Somebody has come to look at a table: what waits for it comes before what nobody looks at."""
@@ -71,8 +75,8 @@ class ThinkingQueue:
 
     def wait(self) -> None:
         """Wait until somebody asks something, or the queue is closed."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._closed or any(map(len, self._lanes.values())))
+        with self._asked:
+            self._asked.wait_for(lambda: self._closed or any(map(len, self._lanes.values())))
 
     def take(self) -> Job | None:
         """The next question, when there is one; None once the queue is closed. `done` must follow."""
@@ -87,15 +91,18 @@ class ThinkingQueue:
 
     def done(self, job: Job) -> None:
         """A question was answered, or never will be."""
+        if job.question.quick:
+            return
         with self._changed:
-            self._slow_running -= not job.question.quick
-            self._changed.notify_all()
+            self._slow_running -= 1
+            self._changed.notify()
 
     def close(self) -> None:
         """Let nobody wait any longer."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
+            self._asked.notify_all()
 
     def _next(self) -> Job | None:
         for live in (True, False):

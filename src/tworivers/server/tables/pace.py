@@ -1,0 +1,29 @@
+"""How fast bots play in front of people: what is seen is paced, what nobody sees isn't.
+
+After a move that somebody who watches hears of, the bots wait for a moment; steps of a draft that nobody sees take no
+time. Nobody at all counts as a spectator: a table without anybody shouldn't keep the machine busy. How long the moment
+is, those who sit at the table choose, the slowest of them for all.
+"""
+
+from __future__ import annotations
+
+from tworivers.server.tables.listeners import Pace
+from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.outgoing import SPECTATOR
+
+PAUSES: dict[Pace | None, float] = {"instant": 0.0, "quick": 1.0, None: 1.0, "told": 4.0}
+"""How many of the server's pauses bots make after what is seen."""
+
+
+def heard_of(table: LiveTable) -> bool:
+    """Whether somebody who watches is told what the last move did."""
+    game, entry = table.game, table.entries[-1]
+    watching = {listener.seat for listener in table.listeners} or {SPECTATOR}
+    return not game.secrets or any(game.hears(event, seat) for event, _ in entry.events for seat in watching)
+
+
+def pauses(table: LiveTable) -> float:
+    """How many pauses whoever watches wants after what they see: the slowest who sits here, else the slowest of all."""
+    seated = {seat.person for seat in table.seats} - {None}
+    deciding = [listener for listener in table.listeners if listener.person.id in seated] or table.listeners
+    return max((PAUSES[listener.pace] for listener in deciding), default=PAUSES[None])
