@@ -31,7 +31,7 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), packed()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $catalogues: here('../src/tworivers') },
+    alias: { $lib: here('./src/lib'), $catalogues: here('../src/tworivers/languages') },
     // Svelte's browser half also in unit tests
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },

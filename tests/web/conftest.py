@@ -1,18 +1,16 @@
-"""A Chromium and a server for the tests of the pages.
-
-Without Chromium, Playwright or built pages they are skipped, and say so.
-"""
+"""A Chromium and a server for the tests of the pages. Without them, or built pages, they fail and say what to do."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
 
 import tworivers
+from web.chromium import FLAGS, HOW, found_chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -21,16 +19,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 GAME_OVER = HERE.parent / "golden" / "amyitis-3.trg"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGES = Path(tworivers.__file__).parent / "server" / "pages" / "index.html"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 PATIENCE = 15_000
 """Milliseconds in which a page must show what is waited for."""
 
@@ -49,14 +38,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("Chromium isn't installed")
+    path = found_chromium()
+    if path is None:
+        pytest.fail(HOW)
     if not PAGES.is_file():
-        pytest.skip("the pages aren't built: run `npm ci && npm run build` in web/")
-    playwright = pytest.importorskip("playwright.sync_api", reason="the Python package playwright isn't installed")
-    playwright.expect.set_options(timeout=PATIENCE)
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        pytest.fail("the pages aren't built: run `make pages`")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from web.conftest import CHROMIUM, FLAGS
+from web.chromium import FLAGS, found_chromium
 from web.pictures import Album
 from web.running_server import Guest, House
 from web.sitting import CHOICE
@@ -33,7 +33,7 @@ def main(folder: Path) -> None:
         house.start()
         try:
             tables, album = set_up(house), Album(house)
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=found_chromium(), args=FLAGS)
             for kind in KINDS:
                 take_all(browser, house, tables, kind, folder)
                 page = page_of(browser, house, album.owner, kind)

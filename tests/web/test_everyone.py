@@ -202,7 +202,7 @@ def test_german(house: House, open_page: Open, finished: tuple[Guest, str]) -> N
 def test_the_language_can_be_switched_and_is_kept(house: House, open_page: Open) -> None:
     page = open_page(house)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Deutsch").click()
+    page.get_by_role("dialog").get_by_text("Deutsch").click()
     page.get_by_role("heading", name="Einstellungen").wait_for()
     page.reload()
     page.get_by_role("button", name="Sofort spielen").first.wait_for()

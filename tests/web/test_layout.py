@@ -31,6 +31,19 @@ IN_SIGHT = """what => [...document.querySelectorAll(what)].filter(one => {
         });
 }).length"""
 
+AT_REST = """async () => {
+    const places = () => [...document.querySelectorAll('main *')].map(one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(' ');
+    for (let before = '', same = 0; same < 5; ) {
+        const now = places();
+        same = now === before ? same + 1 : 0;
+        before = now;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
 SPILLS = """() => [...document.querySelectorAll('.mat header, .mat ul, .asking, .chances, .tablet')].filter(
     one => one.scrollWidth > one.clientWidth + 1).map(one => one.className + ' ' + one.textContent.trim())"""
 
@@ -40,11 +53,16 @@ def in_sight(page: Page, what: str) -> int:
     return int(page.evaluate(IN_SIGHT, what))
 
 
+def at_rest(page: Page) -> None:
+    """Wait until nothing on the page has moved for a while of its own frames."""
+    page.evaluate(AT_REST)
+
+
 def resized(page: Page, size: tuple[int, int]) -> None:
     """Another size of the window, once the page has taken it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
-    page.wait_for_timeout(100)
+    at_rest(page)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -96,6 +114,7 @@ def test_a_low_screen_shows_board_question_and_choices(house: House, open_page: 
     page = open_page(house, f"/t/{table}", guest, width=width, height=height, phone=phone, language="de-DE")
     page.locator(CHOICE).first.wait_for()
     page.locator(".thing").first.wait_for()
+    at_rest(page)
     assert in_sight(page, "#question") == 1
     assert in_sight(page, CHOICE) >= 4
     assert in_sight(page, ".own .mat li") >= 13, "the own stock"
@@ -171,8 +190,9 @@ def test_small_things_come_closer_by_themselves(house: House, open_page: Open) -
     assert closer["size"] >= THUMB
     assert guest.moves(table) == 0, "coming closer chooses nothing"
     finger.tap(closer["x"], closer["y"])
-    page.wait_for_function("document.querySelector('#question').innerText.indexOf('Your turn') < 0")
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => document.querySelector('#question').innerText.indexOf('Your turn') < 0")
+    page.locator(f"{CHOICE}:enabled").first.wait_for()
+    at_rest(page)
     assert min(thing["size"] for thing in finger.glowing()) >= THUMB - 12, "what is asked next is near too"
     # the whole board is one tap away
     page.get_by_role("button", name="Whole board").tap()

@@ -24,6 +24,7 @@ def test_the_server_is_killed_in_mid_turn(own_house: House, open_page: Open) -> 
     page = open_page(own_house, f"/t/{table}", guest, confirm=False)
     page.locator(CHOICE).nth(1).click()
     wait_for_move(page, 1)
+    page.locator(f"{CHOICE}:enabled").first.wait_for()
     question = page.locator("#question").inner_text()
     own_house.kill()
     page.get_by_text(LOST).wait_for()

@@ -11,7 +11,7 @@ import pytest
 from tworivers.engine.notation import save_text
 from tworivers.mesopotamia.names import Event
 from web.positions import played_out
-from web.rulers import DESK, USUAL, check_secrets, enter, overhear, round_of, stock, wait_for_stock
+from web.rulers import DESK, DONE, USUAL, check_secrets, enter, overhear, round_of, stock, wait_for_stock
 from web.running_server import Guest, House
 from web.test_everyone import findings
 
@@ -92,7 +92,6 @@ def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open
     assert check_secrets(heard) > 3 * SEASONS
 
 
-@pytest.mark.soak
 def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None:
     match = played_out(
         lambda match: any(
@@ -103,7 +102,7 @@ def test_the_chronicle_tells_of_conquests(house: House, open_page: Open) -> None
     page = open_page(house, f"/t/{guest.open_save(save_text(match))}", guest)
     page.get_by_role("heading", name="The chronicle").wait_for()
     told = page.get_by_role("dialog").inner_text()
-    assert re.search(r"(Spring|Summer|Autumn|Winter) of year [12]\.\s+(\S.*\s+)*\S.* conquers? ", told), told
+    assert re.search(r"(Spring|Summer|Autumn|Winter) of year [12]\..* conquers? ", told, re.DOTALL), told
 
 
 @pytest.mark.soak
@@ -175,6 +174,9 @@ def test_the_curtain_falls_between_two_at_one_screen(house: House, open_page: Op
     table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="curtain")
     page = open_page(house, f"/t/{table}", guest)
     page.locator(USUAL).click()
+    for phase in ("Phase 8", "Phase 10"):
+        page.get_by_role("heading", name=phase).wait_for()
+        page.locator(DONE).click()
     page.get_by_role("heading", name="Hand the screen to Mari.").wait_for()
     assert not page.locator(DESK).is_visible()
     page.get_by_role("button", name="I am Mari").click()

@@ -63,4 +63,4 @@ def test_on_a_phone_news_takes_one_line_and_hides_no_tab(house: House, open_page
     for tab in page.get_by_role("tab").all():
         tab.click(trial=True)
     line.get_by_role("button", name=told).tap()
-    page.get_by_role("dialog", name="Meanwhile").get_by_text(told).wait_for()
+    page.get_by_role("dialog", name="Since your last turn").get_by_text(told).wait_for()

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from web.expectations import soon, titled
-from web.rulers import USUAL
+from web.rulers import DONE, USUAL
 from web.running_server import Guest, House
 from web.sitting import (
     CHOICE,
@@ -25,6 +25,14 @@ from web.sitting import (
 
 if TYPE_CHECKING:
     from web.conftest import Open
+
+EVERY_QUESTION = """
+    window.questions = [];
+    new MutationObserver(() => {
+        const words = document.querySelector('#question')?.textContent.trim();
+        if (words && words !== window.questions.at(-1)) window.questions.push(words);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
 
 
 def test_play_now_leads_to_a_first_decision(house: House, open_page: Open) -> None:
@@ -96,6 +104,7 @@ def test_undo(house: House, open_page: Open) -> None:
     guest = Guest(house)
     table = guest.new_table("me", "screen", "screen", seed="undo")
     page = open_page(house, f"/t/{table}", guest)
+    page.locator(CHOICE).first.wait_for()
     question = page.locator("#question")
     first = question.inner_text()
     page.locator(CHOICE, has_text=re.compile("farmer|priest|engineer")).first.click()
@@ -105,6 +114,17 @@ def test_undo(house: House, open_page: Open) -> None:
     soon(question).to_have_text(first)
     soon(page.locator("[data-number='1']")).to_have_count(0)
     assert guest.moves(table) == 0
+
+
+def test_a_shared_screen_opens_with_the_question_that_is_asked(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", seed="undo")
+    assert guest.client.get(f"/api/tables/{table}").json()["turn"] != [0], "another than the first seat begins"
+    page = open_page(house, None, guest)
+    page.add_init_script(EVERY_QUESTION)
+    page.goto(f"{house.address}/t/{table}")
+    page.locator(CHOICE).first.wait_for()
+    assert page.evaluate("window.questions") == [page.locator("#question").inner_text().strip()]
 
 
 def test_same_screen_looks_from_the_seat_in_turn(house: House, open_page: Open) -> None:
@@ -126,6 +146,10 @@ def test_a_curtain_hides_secrets_at_one_screen(house: House, open_page: Open) ->
     table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="curtain")
     page = open_page(house, f"/t/{table}", guest, confirm=False)
     page.locator(USUAL).click()
+    for phase in ("Phase 8", "Phase 10"):
+        page.get_by_role("heading", name=phase).wait_for()
+        page.locator(DONE).click()
+    page.locator("dialog h2").wait_for()
     heading = page.locator("dialog h2").inner_text()
     assert heading.startswith("Hand the screen to")
     for _ in range(3):

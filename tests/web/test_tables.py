@@ -218,3 +218,28 @@ def test_another_name_and_an_account(house: House, open_page: Open) -> None:
     page.get_by_label("Password").fill("hanging gardens")
     page.get_by_role("button", name="Make this account").click()
     page.get_by_text("You are signed in as semiramis.").wait_for()
+
+
+def test_a_game_played_alone_is_downloaded_and_goes_on(house: House, open_page: Open, tmp_path: Path) -> None:
+    guest = Guest(house)
+    page = open_page(house, f"/t/{guest.new_table('me', 'bot', 'bot')}", guest)
+    page.locator(CHOICE).first.wait_for()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_text("The game goes on from this file.").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the save file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    page.goto(house.address)
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/t/*")
+    page.locator(CHOICE).first.wait_for()
+
+
+def test_where_others_play_the_page_says_what_the_file_is_good_for(house: House, open_page: Open) -> None:
+    guest, other = Guest(house), Guest(house)
+    table = guest.new_table("me", "open")
+    other.client.post(f"/api/tables/{table}/seats/1/join")
+    page = open_page(house, f"/t/{table}", guest)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_text("no game goes on from it").wait_for()

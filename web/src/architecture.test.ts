@@ -15,6 +15,7 @@ const FLOORS: Record<string, number> = {
   board: 2,
   components: 2,
   GAME: 3,
+  book: 3,
   'games.ts': 4,
   home: 4,
   table: 4,

@@ -1,14 +1,12 @@
-/** Every game with a face: its help says all its outline names, in every language, and nothing else. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+/** Every game with a face: its book draws icons it has, and the first pages tell of it. */
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { allFaces, faceOf } from './face/faces';
 import './games';
+import { catalogue, catalogueText, everyLanguage } from './lib/catalogue-files';
 import type { BaseView } from './lib/types';
 
-const words = (game: string, folder: string, language: string) =>
-  new FluentResource(readFileSync(join(import.meta.dirname, game, folder, 'words', `${language}.ftl`), 'utf8'));
+const words = (game: string, part: string, language: string) => catalogue(language, `pages/${game}-${part}`);
 const keysOf = (resource: FluentResource) => resource.body.map((message) => message.id);
 
 test('faces are found by their game’s name', () => {
@@ -29,19 +27,15 @@ test('a game without a face has plain seats, and its rows are found in its view'
 });
 
 for (const face of allFaces())
-  for (const language of ['en', 'de']) {
-    test(`${face.game} is explained in ${language}`, async () => {
-      const outline = await face.help?.();
-      const told = [
-        'help-goal',
-        ...(outline?.round ?? []).map((part) => `help-round-${part}`),
-        ...(outline?.points ?? []).map((part) => `help-points-${part}`),
-        'help-end',
-        ...Object.keys(outline?.signs ?? {}).map((sign) => `help-sign-${sign}`),
-      ];
-      const resource = words(face.game, 'help', language);
-      expect(new FluentBundle(language).addResource(resource)).toEqual([]);
-      expect(keysOf(resource)).toEqual(told);
+  for (const language of everyLanguage) {
+    test(`the rule book of ${face.game} draws only icons there are, in ${language}`, async () => {
+      const icons = Object.keys((await face.icons?.()) ?? {});
+      const resource = words(face.game, 'rules', language);
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(resource)).toEqual([]);
+      const drawn = catalogueText(language, `pages/${face.game}-rules`).matchAll(/:([a-z-]+):|^icon-([a-z-]+) =/gm);
+      for (const [, inText, inIndex] of drawn) expect(icons).toContain(inText ?? inIndex);
+      expect(keysOf(resource)).toContain('goal-1');
     });
 
     test(`the first pages tell of ${face.game} in ${language}`, () => {

@@ -22,6 +22,6 @@ export const face: Face<View, Noble> = {
   standings: (view) => view.nobles,
   score: (view, seat) => view.nobles[seat]?.prestige ?? 0,
   pointsIn,
-  help: async () => (await import('./help/outline')).outline,
+  icons: async () => (await import('./icons')).ICONS,
   table: async () => (await import('./table-face')).tableFace,
 };

@@ -60,8 +60,8 @@ export class Table<V extends BaseView = BaseView> {
     this.props().onhover(code);
   }
 
-  describe(text: string | null): void {
-    this.props().describe(text);
+  describe(text: string | null, thing?: string): void {
+    this.props().describe(text, thing);
   }
 }
 

@@ -3,7 +3,7 @@
  * shared asks the face and knows no game. A game without one is played in words (plain.ts).
  */
 import type { Component } from 'svelte';
-import type { Drawing } from '../icons';
+import type { Drawing, IconName } from '../icons';
 import type {
   Action,
   BaseView,
@@ -36,7 +36,8 @@ export interface Face<V extends BaseView = BaseView, Standing = unknown> {
   matters?(option: string, seats: number): boolean;
   /** Options that are readings of the rulebook, for who wants to choose among them. */
   readings?: readonly string[];
-  help?(): Promise<Outline>;
+  /** Its icons by name, for the rule book. */
+  icons?(): Promise<Readonly<Record<string, Drawing>>>;
   /** What is drawn at a table, fetched when somebody sits down. */
   table(): Promise<TableFace<V, Standing>>;
 }
@@ -48,6 +49,8 @@ export interface SeatLooks<V extends BaseView = BaseView> {
   settled: boolean;
   /** The number of each seat's colour and emblem, where that depends on who sits there. */
   worn?(view: V): readonly number[];
+  /** The same of a place that is told before the game begins, by its id. */
+  lookOf?(place: string): number;
   /** What a seat is called in the game. */
   name(seat: number, id: string, view: V | null): Message;
 }
@@ -55,13 +58,6 @@ export interface SeatLooks<V extends BaseView = BaseView> {
 export interface Points {
   source: Message;
   count: number;
-}
-
-/** The parts of a game's help; each names a sentence of its words. */
-export interface Outline {
-  round: readonly string[];
-  points: readonly string[];
-  signs: Readonly<Record<string, Drawing>>;
 }
 
 export interface TableFace<V extends BaseView = BaseView, Standing = unknown> {
@@ -76,6 +72,41 @@ export interface TableFace<V extends BaseView = BaseView, Standing = unknown> {
   Final?: Component<FinalProps<V>>;
   /** How the log tells what came of a seat's move. */
   tell?: (events: GameEvent[], mover: number | null) => Telling[];
+  /** What deserves a look, told over the board: dice, battles. */
+  Drama?: Component<DramaProps<V>>;
+  /** The entries of the log whose moment can be told again. */
+  told?: (log: readonly LogEntry[]) => ReadonlySet<number>;
+  /** Whether an event is a seat's deed or done to it; otherwise whose deed it is decides. */
+  concerns?: (event: GameEvent, seat: number) => boolean;
+  /** Where on the drawing a part of the board is, as figures of the rule book name it; null: the whole board. */
+  window?: (part: string, view: V, scene: Scene | undefined) => Window | null;
+  /** A closer look at what the log tells, where a game has one. */
+  closer?: Closer;
+}
+
+/** A part of a board's drawing, in its units. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Entries of the log that can be looked at closer, and what shows one of them. */
+export interface Closer {
+  among: (log: LogEntry[]) => ReadonlySet<number>;
+  Look: Component<CloserProps>;
+  /** What the button to it says. */
+  words: Message;
+  icon: IconName | Drawing;
+}
+
+export interface CloserProps {
+  log: LogEntry[];
+  /** The number of the entry. */
+  number: number;
+  say: (message: Message) => string;
+  close: () => void;
 }
 
 /** How the log tells an event: its sentence, and what was paid for it as icons. */
@@ -96,10 +127,13 @@ export interface BoardProps<V extends BaseView = BaseView> {
   say: (message: Message) => string;
   onpick: (code: number) => void;
   onhover: (code: number | null) => void;
-  describe: (text: string | null) => void;
+  /** Says what is pointed at; `thing` is its id. */
+  describe: (text: string | null, thing?: string) => void;
   /** The action a hint speaks of. */
   suggested: number | null;
   scene?: Scene;
+  /** The part of the drawing that is seen; otherwise all of it. */
+  window?: Window | null;
 }
 
 export interface MatProps<V extends BaseView, Standing> {
@@ -114,19 +148,36 @@ export interface MatProps<V extends BaseView, Standing> {
 }
 
 /** What a game's own panel is given: what its board has, and the way to play several moves in a row. */
-export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardProps<V>, 'highlight' | 'log'> {
+export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardProps<V>, 'highlight' | 'log' | 'window'> {
   table: TableInfo;
   log: LogEntry[];
   /** A chain of moves is under way. */
   busy: boolean;
   /** Plays the codes one after another, or what a function finds, as long as each is legal when its turn comes. */
   send: (codes: number[] | Next) => void;
+  /** Lights up on the board what these events touched. */
+  point: (events: EventRef[]) => void;
 }
 
 export interface TopProps<V extends BaseView = BaseView> {
   view: V;
   table: TableInfo;
   say: (message: Message) => string;
+}
+
+export interface DramaProps<V extends BaseView = BaseView> {
+  view: V;
+  log: LogEntry[];
+  say: (message: Message) => string;
+  scene?: Scene;
+  /** Somebody at this screen may decide something now. */
+  asked: boolean;
+  /** The board can't be seen. */
+  paused: boolean;
+  /** The entry of the log that is to be told again; a new one for every time. */
+  again: { number: number } | null;
+  /** Lights up on the board what it is about. */
+  light: (events: EventRef[]) => void;
 }
 
 export interface FinalProps<V extends BaseView = BaseView> extends TopProps<V> {

@@ -6,8 +6,12 @@ let worn = $state.raw<{ game: string; looks: readonly number[] } | null>(null);
 
 /** A table's view tells who sits where; it stays so through the whole game. */
 export function dress(view: BaseView): void {
-  const looks = faceOf(view.game).seats.worn?.(view) ?? [];
-  if (worn?.game !== view.game || worn.looks.join() !== looks.join()) worn = { game: view.game, looks };
+  dressAs(view.game, faceOf(view.game).seats.worn?.(view) ?? []);
+}
+
+/** Before a game begins its places may be known already. */
+export function dressAs(game: string, looks: readonly number[]): void {
+  if (worn?.game !== game || worn.looks.join() !== looks.join()) worn = { game, looks };
 }
 
 /** The number of a seat's colour and emblem. */

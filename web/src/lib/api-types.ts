@@ -68,6 +68,168 @@ export interface paths {
       };
     };
   };
+  '/api/games/{game}/book': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Book'];
+          };
+        };
+      };
+    };
+  };
+  '/api/games/{game}/box': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'text/plain': string;
+          };
+        };
+      };
+    };
+  };
+  '/api/games/{game}/figures/{figure}': {
+    get: {
+      parameters: {
+        path: {
+          figure: string;
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['FigureInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/games/{game}/places': {
+    get: {
+      parameters: {
+        query: {
+          option?: string[] | null;
+          seats: number;
+        };
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Places'];
+          };
+        };
+      };
+    };
+  };
+  '/api/games/{game}/scene': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Scene'];
+          };
+        };
+      };
+    };
+  };
+  '/api/lessons/{game}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['CourseInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/lessons/{game}/{lesson}': {
+    post: {
+      parameters: {
+        path: {
+          game: string;
+          lesson: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Tried'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['LessonInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/lessons/{game}/{lesson}/preview/{action}': {
+    post: {
+      parameters: {
+        path: {
+          action: number;
+          game: string;
+          lesson: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Tried'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['LessonPreview'];
+          };
+        };
+      };
+    };
+  };
+  '/api/lessons/{game}/scene': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Scene'];
+          };
+        };
+      };
+    };
+  };
   '/api/login': {
     post: {
       requestBody: {
@@ -227,6 +389,22 @@ export interface paths {
       };
     };
   };
+  '/api/tables/{table}/book': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Book'];
+          };
+        };
+      };
+    };
+  };
   '/api/tables/{table}/chances': {
     get: {
       parameters: {
@@ -292,7 +470,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          language?: 'en' | 'de';
+          language?: 'en' | 'de' | 'cs' | 'hu' | 'nl' | 'fr';
           number: number;
           seat: number;
         };
@@ -370,6 +548,22 @@ export interface paths {
       };
     };
   };
+  '/api/tables/{table}/places': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Places'];
+          };
+        };
+      };
+    };
+  };
   '/api/tables/{table}/preview': {
     get: {
       parameters: {
@@ -406,6 +600,20 @@ export interface paths {
         };
       };
     };
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SaveFile'];
+          };
+        };
+      };
+    };
   };
   '/api/tables/{table}/scene': {
     get: {
@@ -438,6 +646,32 @@ export interface paths {
       requestBody?: {
         content: {
           'application/json': components['schemas']['Joining'] | null;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/move': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Moving'];
         };
       };
       responses: {
@@ -572,6 +806,53 @@ export interface components {
       why: components['schemas']['Words'];
       words: components['schemas']['Words'];
     };
+    /** @description A game's rule book without its words, which are in the catalogues. */
+    Book: {
+      chapters: components['schemas']['BookChapter'][];
+      icons: components['schemas']['BookIcon'][];
+      links: {
+        [key: string]: string;
+      };
+      numbers: {
+        [key: string]: number;
+      };
+      tables: {
+        [key: string]: components['schemas']['BookTable'];
+      };
+      things: {
+        [key: string]: string;
+      };
+    };
+    /** @description Sections under one heading. */
+    BookChapter: {
+      id: string;
+      sections: components['schemas']['BookSection'][];
+    };
+    /** @description An icon, and where the book speaks of it. */
+    BookIcon: {
+      icon: string;
+      section: string;
+    };
+    /** @description A paragraph (by the key of its message), or what is shown by its name. */
+    BookPart: {
+      kind: string;
+      name: string;
+    };
+    /** @description A row of a table: words, several of them, or numbers; and the mark of its numbers. */
+    BookRow: {
+      cells: (number | components['schemas']['Words'] | components['schemas']['Words'][])[];
+      mark: string;
+    };
+    /** @description What one link leads to. */
+    BookSection: {
+      id: string;
+      parts: components['schemas']['BookPart'][];
+    };
+    /** @description Numbers of the box that belong together. */
+    BookTable: {
+      columns: components['schemas']['Words'][];
+      rows: components['schemas']['BookRow'][];
+    };
     /** @description Each seat's chance of winning after a number of moves. */
     ChancesEntry: {
       chances: number[];
@@ -580,6 +861,11 @@ export interface components {
     /** @description The course of a game in chances of winning. */
     ChancesInfo: {
       chances: components['schemas']['ChancesEntry'][];
+    };
+    /** @description A chapter and the names of its lessons. */
+    ChapterInfo: {
+      lessons: string[];
+      name: string;
     };
     /** @description What was said. */
     Chat: {
@@ -600,6 +886,11 @@ export interface components {
     Claimed: {
       seat: number;
       table: components['schemas']['TableInfo'];
+    };
+    /** @description A game's lessons, by chapter. */
+    CourseInfo: {
+      chapters: components['schemas']['ChapterInfo'][];
+      game: string;
     };
     /** @description An account's name and password. */
     Credentials: {
@@ -632,6 +923,7 @@ export interface components {
     /** @description What was wrong. */
     Fault: {
       code: string;
+      game?: string | null;
       message: components['schemas']['Words'];
       text: string;
     };
@@ -639,12 +931,27 @@ export interface components {
     FaultAnswer: {
       error: components['schemas']['Fault'];
     };
+    /** @description Moments of a real game that a figure shows. */
+    FigureInfo: {
+      part: string;
+      steps: components['schemas']['FigureStep'][];
+    };
+    /** @description A moment of a figure, and what the log told since the one before. */
+    FigureStep: {
+      log: components['schemas']['EntryInfo'][];
+      number: number;
+      view: {
+        [key: string]: unknown;
+      };
+    };
     /** @description A game there is. */
     GameInfo: {
+      book: boolean;
       hints: boolean;
       levels: string[];
       name: string;
       options: components['schemas']['OptionInfo'][];
+      places: boolean;
       seat_names: string[];
       seats: number[];
       secrets: boolean;
@@ -678,12 +985,33 @@ export interface components {
     Joining: {
       name?: string | null;
     };
+    /** @description Where a lesson stands after the learner's moves. */
+    LessonInfo: {
+      blocked: components['schemas']['BarredAction'][];
+      nudge: string | null;
+      point: string[];
+      state: components['schemas']['StateInfo'];
+      suggested: number | null;
+      /** @enum {string} */
+      verdict: 'open' | 'done' | 'wrong';
+    };
+    /** @description The view after one more move, if chance has no part in it. */
+    LessonPreview: {
+      view: {
+        [key: string]: unknown;
+      } | null;
+    };
     /** @description What happened. */
     LogInfo: {
       log: components['schemas']['EntryInfo'][];
     };
     /** @description From which seat to look, and how much of the log is known. */
     Look: {
+      /**
+       * @description how fast bots play in front of this watcher; null: as the server likes
+       * @default null
+       */
+      pace?: ('instant' | 'quick' | 'told') | null;
       /** @default null */
       seat?: number | null;
       /** @default null */
@@ -723,6 +1051,10 @@ export interface components {
       number: number;
       seat: number;
     };
+    /** @description Taking another seat before the game begins. */
+    Moving: {
+      to: number;
+    };
     /** @description How somebody wants to be called. */
     Naming: {
       name: string;
@@ -756,6 +1088,16 @@ export interface components {
       /** @constant */
       type: 'ping';
     };
+    /** @description What a seat is in the game and how it begins. */
+    PlaceInfo: {
+      id: string;
+      traits: components['schemas']['Words'][];
+      words: components['schemas']['Words'];
+    };
+    /** @description The places of all seats, in their order; empty where seats don't differ. */
+    Places: {
+      places: components['schemas']['PlaceInfo'][];
+    };
     /** @description Still here. */
     PongMessage: {
       /** @constant */
@@ -779,9 +1121,15 @@ export interface components {
       at: string;
       from: string;
       id: number;
+      offer: number | null;
       seat: number | null;
       text: string;
       to: number | null;
+    };
+    /** @description A saved game as a file. */
+    SaveFile: {
+      name: string;
+      text: string;
     };
     /** @description Chat. */
     Say: {
@@ -789,6 +1137,8 @@ export interface components {
       id?: string | number | null;
       /** @default null */
       key?: string | null;
+      /** @default null */
+      offer?: number | null;
       text: string;
       /** @default null */
       to?: number | null;
@@ -833,8 +1183,14 @@ export interface components {
     SessionList: {
       sessions: components['schemas']['SessionInfo'][];
     };
-    /** @description Something to say, to everybody or to one seat. */
+    /** @description Let bots play on without a pause until this person is asked something. */
+    Skip: {
+      /** @constant */
+      type: 'skip';
+    };
+    /** @description Something to say, to everybody or to one seat; `offer`: with the offer that this move of yours sent to it. */
     Speech: {
+      offer?: number | null;
       text: string;
       to?: number | null;
     };
@@ -893,11 +1249,14 @@ export interface components {
         [key: string]: string;
       };
       public: boolean;
+      /** @enum {string} */
+      save: 'whole' | 'moves' | 'none';
       scores: number[];
       seats: components['schemas']['SeatInfo'][];
       seed: string | null;
       seed_chosen: boolean;
       seed_hash: string;
+      seed_told: boolean;
       /** @enum {string} */
       state: 'waiting' | 'playing' | 'over';
       turn: number[];
@@ -920,6 +1279,8 @@ export interface components {
       box?: string | null;
       /** @default true */
       chat?: boolean;
+      /** @default false */
+      draw?: boolean;
       game: string;
       /** @default true */
       hints?: boolean;
@@ -947,6 +1308,11 @@ export interface components {
     /** @description A secret link. */
     Token: {
       token: string;
+    };
+    /** @description The learner's moves so far. */
+    Tried: {
+      /** @default [] */
+      moves?: number[];
     };
     /** @description Taking back the last move. */
     UndoWish: {

@@ -1,7 +1,7 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
 import type { paths } from './api-types';
 import { newKey } from './keys';
-import type { BaseView, ErrorBody, Language, Message, NewTable, State } from './types';
+import type { BaseView, ErrorBody, Language, LessonState, Message, NewTable, State } from './types';
 
 export class Problem extends Error {
   constructor(
@@ -9,13 +9,15 @@ export class Problem extends Error {
     readonly words: Message,
     text: string,
     readonly status = 0,
+    /** Whose words it takes besides everybody's. */
+    readonly game: string | null = null,
   ) {
     super(text);
   }
 }
 
 export function problemFrom(error: ErrorBody, status = 0): Problem {
-  return new Problem(error.code, error.message, error.text, status);
+  return new Problem(error.code, error.message, error.text, status, error.game ?? null);
 }
 
 type Method = 'get' | 'post' | 'patch';
@@ -40,16 +42,19 @@ type Given<O> = Parameters<O> & Body<O>;
 
 interface Loose {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | null | undefined>;
+  query?: Record<string, string | number | string[] | null | undefined>;
   body?: unknown;
 }
 
 const filled = (path: string, values: Loose['path'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
+/** A list is asked for by one parameter for each of its values. */
 const asked = (values: Loose['query'] = {}): string => {
-  const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return set.length ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : '';
+  const set = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  );
+  return set.length ? `?${new URLSearchParams(set)}` : '';
 };
 
 /** Milliseconds before a request that got no answer, or that the server couldn't keep, is sent again. */
@@ -107,6 +112,17 @@ export const api = {
   sessions: () => call('get', '/api/sessions').then((found) => found.sessions),
   endOtherSessions: () => call('post', '/api/sessions/end-others').then((found) => found.sessions),
   games: () => call('get', '/api/games').then((found) => found.games),
+  book: (game: string) => call('get', '/api/games/{game}/book', { path: { game } }),
+  bookOf: (id: string) => call('get', '/api/tables/{table}/book', at(id)),
+  figure: (game: string, figure: string) =>
+    call('get', '/api/games/{game}/figures/{figure}', { path: { game, figure } }),
+  gameScene: (game: string) => call('get', '/api/games/{game}/scene', { path: { game } }),
+  boxAddress: (game: string) => `/api/games/${game}/box`,
+  places: (game: string, seats: number, option: string[]) =>
+    call('get', '/api/games/{game}/places', { path: { game }, query: { seats, option } }).then((found) => found.places),
+  placesAt: (id: string) => call('get', '/api/tables/{table}/places', at(id)).then((found) => found.places),
+  moveOver: (table: string, seat: number, to: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/move', { path: { table, seat }, body: { to } }),
   newTable: (table: NewTable) => call('post', '/api/tables', { body: table }),
   tables: () => call('get', '/api/tables'),
   table: (id: string) => call('get', '/api/tables/{table}', at(id)),
@@ -140,5 +156,18 @@ export const api = {
   swings: (id: string) => call('get', '/api/tables/{table}/swings', at(id)).then((found) => found.swings),
   scene: (id: string) => call('get', '/api/tables/{table}/scene', at(id)),
   chat: (id: string) => call('get', '/api/tables/{table}/chat', at(id)).then((found) => found.chat),
+  course: (game: string) => call('get', '/api/lessons/{game}', { path: { game } }),
+  lessonScene: (game: string) => call('get', '/api/lessons/{game}/scene', { path: { game } }),
+  lesson: (game: string, lesson: string, moves: number[]) =>
+    call('post', '/api/lessons/{game}/{lesson}', { path: { game, lesson }, body: { moves } }).then(
+      (found) => found as unknown as LessonState,
+    ),
+  lessonPreview: (game: string, lesson: string, moves: number[], action: number) =>
+    call('post', '/api/lessons/{game}/{lesson}/preview/{action}', {
+      path: { game, lesson, action },
+      body: { moves },
+    }).then((found) => found.view as BaseView | null),
+  /** The file with which a game that one plays alone goes on. */
+  takeAlong: (id: string) => call('post', '/api/tables/{table}/save', at(id)),
   saveAddress: (id: string) => `/api/tables/${id}/save`,
 };

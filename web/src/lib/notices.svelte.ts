@@ -1,10 +1,11 @@
 /** What went wrong or needs saying, until it is read. */
 import { Problem } from './api';
-import { knows, say } from './words.svelte';
+import { learn, say, sayable } from './words.svelte';
 
 interface Notice {
   id: number;
-  text: string;
+  /** Asked for whenever it is shown: the language may change meanwhile. */
+  text: () => string;
   bad: boolean;
 }
 
@@ -13,8 +14,8 @@ export const notices: Notice[] = $state([]);
 export const windows = $state({ open: 0 });
 let next = 1;
 
-function put(text: string, bad: boolean, seconds: number): void {
-  if (notices.some((notice) => notice.text === text)) return;
+function put(text: () => string, bad: boolean, seconds: number): void {
+  if (notices.some((notice) => notice.text() === text())) return;
   const id = next++;
   notices.push({ id, text, bad });
   if (seconds) setTimeout(() => dismiss(id), seconds * 1000);
@@ -25,21 +26,23 @@ export function dismiss(id: number): void {
   if (place >= 0) notices.splice(place, 1);
 }
 
-export function tell(text: string): void {
+export function tell(text: () => string): void {
   put(text, false, 4);
 }
 
 /** What must not be missed stays until it is read. */
-export function announce(text: string): void {
+export function announce(text: () => string): void {
   put(text, true, 0);
 }
 
 /** A problem's sentence in the reader's language; English where the catalogue lacks it. */
 export function sentence(problem: unknown, game: string | null = null): string {
   if (!(problem instanceof Problem)) return say({ key: 'problem-unexpected', values: { status: String(problem) } });
-  return knows(problem.words.key, game) ? say(problem.words, game) : problem.message;
+  const whose = problem.game ?? game;
+  return sayable(problem.words, whose) ? say(problem.words, whose) : problem.message;
 }
 
 export function complain(problem: unknown, game: string | null = null): void {
-  put(sentence(problem, game), true, 9);
+  if (problem instanceof Problem && problem.game) void learn(problem.game);
+  put(() => sentence(problem, game), true, 9);
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { percentages, percentOf } from './percent';
+import { percentOf, roughly } from './percent';
 
-test('percentages add up to 100', () => {
-  expect(percentages([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(percentages([0.125, 0.125, 0.75])).toEqual([13, 12, 75]);
-  expect(percentages([0.99, 0.006, 0.004])).toEqual([99, 1, 0]);
-  expect(percentages([1, 0])).toEqual([100, 0]);
+test('chances are told in steps of five', () => {
+  expect(roughly([0.62, 0.24, 0.14])).toEqual([60, 25, 15]);
+  expect(roughly([0.99, 0.006, 0.004])).toEqual([95, 5, 5]);
+  expect(roughly([1, 0])).toEqual([100, 0]);
 });
 
-test('chances that were rounded on their way still do', () => {
-  const found = percentages([0.3334, 0.1667, 0.1667, 0.3334]);
-  expect(found.reduce((sum, part) => sum + part, 0)).toBe(100);
+test('even chances stay even', () => {
+  expect(roughly([1 / 3, 1 / 3, 1 / 3])).toEqual([33, 33, 33]);
+  expect(roughly(Array.from({ length: 8 }, () => 0.125))).toEqual(Array.from({ length: 8 }, () => 13));
 });
 
 test('one chance is never certain unless it is', () => {

@@ -1,6 +1,8 @@
 /** What this browser remembers for its user: language, theme, habits. */
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast bots play before our eyes. */
+export type Pace = 'instant' | 'quick' | 'told';
 
 interface Habits {
   language: string | null;
@@ -9,12 +11,21 @@ interface Habits {
   confirm: boolean;
   /** Show everybody's chances of winning. */
   chances: boolean;
+  /** How dice and battles are told over the board. */
+  drama: 'told' | 'quick' | 'off';
+  pace: Pace;
   sound: boolean;
   notify: boolean;
   /** The games whose goal was told. */
   goals: string[];
   /** Tables taken off the list of one's own. */
   removed: string[];
+  /** The lessons that were done, as `game/lesson`. */
+  lessons: string[];
+  /** Whether a card explains each new kind of decision. */
+  guide: boolean;
+  /** How often a kind of decision was made with its card in sight, by `game/question`. */
+  guided: Record<string, number>;
 }
 
 const PLACE = 'tworivers';
@@ -23,10 +34,15 @@ const usual: Habits = {
   theme: 'auto',
   confirm: true,
   chances: true,
+  drama: 'told',
+  pace: 'quick',
   sound: false,
   notify: false,
   goals: [],
   removed: [],
+  lessons: [],
+  guide: false,
+  guided: {},
 };
 
 function remembered(): Habits {
@@ -40,11 +56,14 @@ function remembered(): Habits {
 }
 
 export const habits: Habits = $state(remembered());
+/** The same as it is stored: while a part of a page is taken away, states still read as they were before. */
+const stored = remembered();
 
 export function keep(changes: Partial<Habits>): void {
   Object.assign(habits, changes);
+  Object.assign(stored, changes);
   try {
-    localStorage.setItem(PLACE, JSON.stringify(habits));
+    localStorage.setItem(PLACE, JSON.stringify(stored));
   } catch {
     // then it holds for this visit
   }

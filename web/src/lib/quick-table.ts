@@ -4,10 +4,19 @@ import type { GameInfo, NewTable, SeatPlan } from './types';
 export function quickTable(game: GameInfo): NewTable {
   const count = game.seats.includes(3) ? 3 : Math.min(...game.seats);
   const bot: SeatPlan = { kind: 'bot', level: usualLevel(game.levels) };
-  return { game: game.name, seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ ...bot }))] };
+  const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ ...bot }))];
+  // where seats differ, nobody always gets the best one
+  return { game: game.name, seats, ...(game.places && { draw: true }) };
 }
 
 /** Levels go from easy to hard; the one in the middle suits most people. */
 export function usualLevel(levels: string[]): string | undefined {
   return levels[Math.floor(levels.length / 2)];
+}
+
+/** The table of a guided first game: as few as a game is lively with, and the gentlest opponents there are. */
+export function guidedTable(game: GameInfo): NewTable {
+  const table = quickTable(game);
+  const gentle = game.levels.find((level) => level !== 'random') ?? game.levels[0];
+  return { ...table, seats: table.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: gentle } : seat)) };
 }

@@ -31,5 +31,5 @@ addEventListener('click', (event) => {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 });

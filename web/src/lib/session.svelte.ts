@@ -1,8 +1,9 @@
 /** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
 import { api, Problem, problemFrom } from './api';
-import { merged } from './log';
+import { merged, unheard } from './log';
 import { meetAgain } from './me.svelte';
 import { tell } from './notices.svelte';
+import { habits } from './preferences.svelte';
 import { Requests } from './requests';
 import { wire, type Line, type Wire } from './socket';
 import { t } from './words.svelte';
@@ -43,8 +44,10 @@ export class Session {
   #awaiting: (() => void)[] = [];
   /** Whether moves were taken back just now: then a number may never be reached. */
   #wentBack = false;
-  /** A chain of moves is being sent. */
+  /** A chain of moves is being sent, or taken back. */
   sending = $state(false);
+  /** The last chain: who played it, and how many moves were theirs before it. It is taken back as one. */
+  #chain: { seat: number; before: number } | null = null;
 
   readonly id: string;
 
@@ -82,7 +85,9 @@ export class Session {
   }
 
   start(): void {
-    this.#seat = this.mine[0]?.seat ?? null;
+    // of several own seats, the one that is asked; where seats have secrets it is first handed the screen
+    const asked = this.secrets ? undefined : this.mine.find((own) => this.table?.turn.includes(own.seat));
+    this.#seat = (asked ?? this.mine[0])?.seat ?? null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#wire = wire({
       address: `${scheme}://${location.host}/api/tables/${this.id}/live`,
@@ -115,7 +120,8 @@ export class Session {
   /** Play; settles once the server has kept the move or refused it. A lost line only delays it. */
   async play(code: number): Promise<void> {
     if (this.pending !== null || this.sending) return;
-    await this.#play(code);
+    this.#chain = null;
+    await this.make(code);
   }
 
   /** Play several moves in a row, each once the former is kept and it is legal in the position after it. */
@@ -125,11 +131,12 @@ export class Session {
     const next: Next = Array.isArray(codes) ? () => left.shift() ?? null : codes;
     const seat = this.seat;
     this.sending = true;
+    this.#chain = seat === null ? null : { seat, before: this.#made(seat) };
     try {
       for (let count = 0; count < LONGEST_CHAIN && this.state && this.seat === seat; count++) {
         const code = next(this.actions, this.state.view);
         if (code === null || !this.actions.some((action) => action.code === code)) break;
-        if (!(await this.#play(code))) break;
+        if (!(await this.make(code))) break;
       }
     } finally {
       this.sending = false;
@@ -137,7 +144,7 @@ export class Session {
   }
 
   /** Whether the move was kept; settles once the position after it is here. */
-  async #play(code: number): Promise<boolean> {
+  protected async make(code: number): Promise<boolean> {
     if (!this.state) return false;
     this.pending = code;
     const number = this.state.number;
@@ -154,19 +161,53 @@ export class Session {
     }
   }
 
+  /** Take back the last move, or the last chain as far as it can be. */
   async undo(): Promise<void> {
-    if (!this.state) return;
+    if (!this.state || this.sending) return;
+    const seat = this.#lastOwn() ?? this.seat ?? 0;
+    const chain = this.#chain?.seat === seat && this.#chain.before < this.#made(seat) ? this.#chain : null;
+    const stand = chain?.before ?? this.#made(seat) - 1;
+    this.#chain = null;
+    this.sending = true;
     try {
-      await this.#requests.ask({ type: 'undo', seat: this.#lastOwn() ?? this.seat ?? 0, number: this.state.number });
+      do await this.#takeBack(seat);
+      while (this.undoable && this.#made(seat) > stand);
     } catch (problem) {
       this.#refuse(problem as Problem);
+    } finally {
+      this.sending = false;
     }
+  }
+
+  /** Settles once the log is without the move. */
+  async #takeBack(seat: number): Promise<void> {
+    const made = this.#made(seat);
+    await this.#requests.ask({ type: 'undo', seat, number: this.state?.number ?? 0 });
+    while (this.#made(seat) >= made && this.line === 'live')
+      await new Promise<void>((arrived) => this.#awaiting.push(arrived));
+  }
+
+  /** How many moves a seat has made. */
+  #made(seat: number): number {
+    return this.log.reduce((count, entry) => count + (entry.seat === seat ? 1 : 0), 0);
   }
 
   /** In same-screen play the last move may be that of another own seat, which we don't look from any more. */
   #lastOwn(): number | null {
     const last = this.log.at(-1)?.seat ?? null;
     return last !== this.seat && this.mine.some((own) => own.seat === last) ? last : null;
+  }
+
+  /** Whether bots play without a pause until we are asked. */
+  skipping = $state(false);
+
+  skip(): void {
+    this.skipping = this.#wire?.send({ type: 'skip' }) ?? false;
+  }
+
+  /** Bots are to play at another pace from now on. */
+  changePace(): void {
+    if (this.#looked) this.#look();
   }
 
   /** Say something; false if it could not be sent, so that the text stays where it was typed. */
@@ -235,12 +276,13 @@ export class Session {
     // a seat that was handed on can't be looked from any more
     if (this.#seat !== null && !this.mine.some((own) => own.seat === this.#seat))
       this.#seat = this.mine[0]?.seat ?? null;
-    this.#wire?.send({ type: 'look', seat: this.#seat, since });
+    this.#wire?.send({ type: 'look', seat: this.#seat, since, pace: habits.pace });
   }
 
   #stand(line: Line): void {
     const back = this.line === 'lost' && line === 'live';
     this.line = line;
+    if (line !== 'live') this.skipping = false;
     if (back) void this.#recall();
     if (line === 'live') return;
     setTimeout(() => void this.#inquire(), 2500);
@@ -264,7 +306,7 @@ export class Session {
   /** The session with the server was ended elsewhere: the page begins anew, with whoever we are then. */
   #leave(): void {
     this.stop();
-    tell(t('session-over'));
+    tell(() => t('session-over'));
     meetAgain().catch((problem: unknown) => this.complain(problem as Problem));
   }
 
@@ -313,9 +355,8 @@ export class Session {
   }
 
   #arrive(state: State): void {
-    const known = this.log.at(-1)?.number ?? Infinity;
+    const news = unheard(this.log, state.log, state.back ?? Infinity);
     this.log = merged(this.log, state.log, state.back ?? Infinity);
-    const news = state.log.filter((entry) => entry.number > Math.min(known, state.back ?? Infinity));
     if (news.length) this.news = news;
     const moved =
       this.state?.number !== state.number ||
@@ -325,6 +366,7 @@ export class Session {
     this.#wentBack = state.back != null;
     this.state = state;
     this.#sit(state.table);
+    if (this.mine.some((own) => state.turn.includes(own.seat))) this.skipping = false;
     if (moved) {
       this.#previews.clear();
       this.#ponder();

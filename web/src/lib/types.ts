@@ -24,12 +24,21 @@ export type LogEntry = Schemas['EntryInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type SeatKind = SeatInfo['kind'];
 /** A seat as a new table asks for it. */
+export type PlaceInfo = Schemas['PlaceInfo'];
 export type SeatPlan = Schemas['SeatWish'];
 export type NewTable = Schemas['TableWish'];
 export type TableInfo = Schemas['TableInfo'];
 
 /** What of a game's box never changes: words that replace the catalogues', and whatever its board draws. */
 export type Scene = Schemas['Scene'];
+
+/** A rule book without its words. */
+export type Book = Schemas['Book'];
+export type BookChapter = Schemas['BookChapter'];
+export type BookSection = Schemas['BookSection'];
+export type BookTable = Schemas['BookTable'];
+/** Moments of a real game that a figure of a rule book shows. */
+export type FigureInfo = Schemas['FigureInfo'];
 
 export type ChatEntry = Schemas['SaidInfo'];
 export type Me = Schemas['Me'];
@@ -68,7 +77,7 @@ export type Told =
 export type Request = Schemas['MakeMove'] | Schemas['TakeBack'] | Schemas['Say'];
 
 /** What the socket is told. */
-export type Said = Request | Schemas['Look'] | Schemas['Ping'];
+export type Said = Request | Schemas['Look'] | Schemas['Skip'] | Schemas['Ping'];
 
 /**
  * What every game's view has, whatever else it shows: each game writes its own, so the document leaves it open.
@@ -87,6 +96,12 @@ export interface BaseView {
 export interface State<V extends BaseView = BaseView> extends Omit<Schemas['StateMessage'], 'type' | 'view'> {
   view: V;
 }
+
+/** Where a lesson stands after the learner's moves. */
+export interface LessonState extends Omit<Schemas['LessonInfo'], 'state'> {
+  state: State;
+}
+export type Course = Schemas['CourseInfo'];
 
 /** Which action comes next, given those that are legal now; null: no more. */
 export type Next = (actions: Action[], view: BaseView) => number | null;

@@ -1,38 +1,40 @@
 /**
- * Sentences from the catalogues. The Python package's .ftl files are the one source of a game's words; the pages' own
- * words stand in src/words. Games have a bundle each, because two games may use one key for different things.
+ * Sentences from the catalogues in `src/tworivers/languages`, one folder a language: the Python package's are the one
+ * source of a game's words, those below `pages/` are said by pages alone. Games have a bundle each, because two games may
+ * use one key for different things.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import languages from '$catalogues/languages.json';
+import { firstSpoken } from './first-spoken';
 import { habits, keep } from './preferences.svelte';
 import type { Language, Message } from './types';
 
-export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+/** Languages by their own names. */
+export const LANGUAGES = Object.fromEntries(
+  Object.entries(languages).map(([language, facts]) => [language, facts.name]),
+) as Record<Language, string>;
 
 type Load = () => Promise<string>;
 const files = import.meta.glob<string>(
-  [
-    '../words/*.ftl',
-    '../*/words/*.ftl',
-    '../*/panels/words/*.ftl',
-    '../*/help/words/*.ftl',
-    '../*/home/words/*.ftl',
-    '../../../src/tworivers/words/*.ftl',
-    '../../../src/tworivers/*/catalogue/*.ftl',
-    '../../../src/tworivers/bots/*/catalogue/*.ftl',
-  ],
+  ['$catalogues/*/*.ftl', '$catalogues/*/pages/*.ftl', '!**/{terminal,commands,tournament,study}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
-/** Whose words a file holds: a game has its rules', its bots' and its board's, its help is apart; null: everybody's. */
+const EVERYBODYS = ['common', 'server', 'files'];
+/** Parts of a game's words that are loaded by themselves, as `game/part`, when somebody opens them. */
+const APART = ['rules', 'lessons'];
+
+/** Whose words a file holds: a game has its rules', its bots' and its board's; null: everybody's. */
 function ownerOf(path: string): string | null {
-  const owner = /([^/.]+(?:\/help|\/home)?)\/(?:panels\/)?(?:catalogue|words)\/\w+\.ftl$/.exec(path)?.[1] ?? null;
+  const [owner = '', part = ''] = (/([^/]+)\.ftl$/.exec(path)?.[1] ?? '').split('-');
   // what the first pages say of a game is said before anybody has chosen it
-  return owner === 'server' || owner === 'tworivers' || owner?.endsWith('/home') ? null : owner;
+  if (EVERYBODYS.includes(owner) || part === 'home') return null;
+  return APART.includes(part) ? `${owner}/${part}` : owner;
 }
 
 function filesOf(language: Language, game: string | null): Load[] {
   return Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${language}.ftl`) && ownerOf(path) === game)
+    .filter(([path]) => path.includes(`/${language}/`) && ownerOf(path) === game)
     .map(([, load]) => load);
 }
 
@@ -43,8 +45,7 @@ const SHARED = '';
 let ownWords: Record<string, Record<string, string>> = {};
 
 function preferred(): Language {
-  const wanted = [habits.language ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+  return firstSpoken([habits.language ?? '', ...navigator.languages], LANGUAGES);
 }
 
 async function read(wanted: Language, game: string | null): Promise<FluentBundle> {
@@ -70,11 +71,19 @@ export async function learnOwn(game: string, words: Record<string, string> = {})
   bundles = { ...bundles, [game]: await read(language, game) };
 }
 
-/** Load a language with the games whose words are in use. */
+/** What was asked for last: whatever comes later in another language is too late. */
+let asked: Language = 'en';
+
+/** Load a language with the games whose words are in use; what is shown changes when all of it is there. */
 export async function speak(wanted: Language = preferred()): Promise<void> {
+  asked = wanted;
   const owners = [...new Set([SHARED, ...Object.keys(bundles)])];
   const read_ = await Promise.all(owners.map(async (owner) => [owner, await read(wanted, owner || null)] as const));
-  bundles = Object.fromEntries(read_);
+  if (asked !== wanted) return;
+  const missed = Object.keys(bundles).filter((owner) => !owners.includes(owner));
+  const late = await Promise.all(missed.map(async (owner) => [owner, await read(wanted, owner)] as const));
+  if (asked !== wanted) return;
+  bundles = Object.fromEntries([...read_, ...late]);
   language = wanted;
   document.documentElement.lang = wanted;
 }
@@ -87,7 +96,9 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 /** Make sure a game's words are there. */
 export async function learn(game: string): Promise<void> {
   if (bundles[game]) return;
-  const bundle = await read(language, game);
+  let spoken = language;
+  let bundle = await read(spoken, game);
+  while (spoken !== language) bundle = await read((spoken = language), game);
   bundles = { ...bundles, [game]: bundle };
 }
 
@@ -98,6 +109,17 @@ export function currentLanguage(): Language {
 /** Whether the shared words or a game's have a key. */
 export function knows(key: string, game: string | null = null): boolean {
   return Boolean((game && bundles[game]?.hasMessage(key)) || bundles[SHARED]?.hasMessage(key));
+}
+
+/** Whether a message can be said, with all that is in it. */
+export function sayable(message: Message, game: string | null = null): boolean {
+  const values = Object.values(message.values ?? {});
+  return knows(message.key, game) && values.every((value) => typeof value !== 'object' || sayable(value, game));
+}
+
+/** Whether a key stands in a game's own words, or in a part of them that is loaded by itself. */
+export function owns(key: string, game: string): boolean {
+  return bundles[game]?.hasMessage(key) ?? false;
 }
 
 /** A message's sentence, from the game's words or the shared ones. */
@@ -125,6 +147,11 @@ export function about(game: string): string {
 /** How a game's messages are said. */
 export function sayer(game: string): (message: Message) => string {
   return (message) => say(message, game);
+}
+
+/** The same with a capital letter, as the language writes it. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** "Blue and Black". */

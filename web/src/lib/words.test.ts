@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { catalogueText, everyLanguage } from './catalogue-files';
 
 const source = join(import.meta.dirname, '..');
 /** Folders with words of their own: the games. */
 const isGame = (folder: string) =>
-  existsSync(join(source, folder, 'words')) && existsSync(join(source, folder, 'index.ts'));
+  existsSync(join(source, folder, 'index.ts')) && existsSync(join(source, folder, 'home'));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -21,7 +22,7 @@ const textOf = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8
 const all = textOf(files(source));
 /** What the shared pages say; a game says most in its own words. */
 const code = textOf(files(source).filter((path) => !isGame(relative(source, path).split(sep)[0] ?? '')));
-const catalogue = (language: string) => readFileSync(join(source, 'words', `${language}.ftl`), 'utf8');
+const catalogue = (language: string) => catalogueText(language, 'pages/common');
 const keys = (language: string) =>
   [...catalogue(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
 const variables = (language: string, key: string) => {
@@ -32,13 +33,15 @@ const variables = (language: string, key: string) => {
   return [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort();
 };
 
-test('both languages have the same keys with the same values', () => {
-  expect(keys('de')).toEqual(keys('en'));
-  for (const key of keys('en')) expect([key, variables('de', key)]).toEqual([key, variables('en', key)]);
+test('every language has the same keys with the same values', () => {
+  for (const language of everyLanguage) {
+    expect(keys(language)).toEqual(keys('en'));
+    for (const key of keys('en')) expect([key, variables(language, key)]).toEqual([key, variables('en', key)]);
+  }
 });
 
 test('every file can be read', () => {
-  for (const language of ['en', 'de']) {
+  for (const language of everyLanguage) {
     const bundle = new FluentBundle(language);
     expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
   }
@@ -55,7 +58,7 @@ test('every key that is said exists', () => {
 });
 
 test('nothing stands in the catalogue that no page says', () => {
-  const prefixes = ['level-', 'theme-', 'seat-kind-', 'panel-'];
+  const prefixes = ['level-', 'save-', 'theme-', 'seat-kind-', 'panel-', 'pace-', 'moments-'];
   const idle = keys('en').filter(
     (key) => !all.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );

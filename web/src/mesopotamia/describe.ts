@@ -1,5 +1,6 @@
 /** What a thing on the map is, in a sentence. */
 import type { Message } from '$lib/types';
+import { capitalized } from '$lib/words.svelte';
 import type { MapTable as Table } from './table.svelte';
 import { type Province, type Stack, UNITS } from './view';
 
@@ -15,7 +16,9 @@ export function provinceWords(table: Table, province: Province): string {
     : province.owner
       ? say('map-owner', { who: table.party(province.owner) })
       : say('map-neutral');
-  const cities = land?.cities.map((city) => city.name).join(', ');
+  const cities = land?.cities
+    .map((city) => (city.irrigable ? say('map-irrigable', { city: city.name }) : city.name))
+    .join(', ');
   const built: string[] = BUILDINGS.filter((kind) => province[kind] > 0).map((kind) =>
     say(`map-${kind}`, { count: province[kind] }),
   );
@@ -38,7 +41,7 @@ export function provinceWords(table: Table, province: Province): string {
 }
 
 function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** A stack by its height, and by what is in it where that is known. */

@@ -15,6 +15,7 @@ export const face: Face<View, Party> = {
     // which parties play depends on how many there are
     settled: false,
     worn: (view) => view.parties.map(({ party }) => PARTIES.indexOf(party)),
+    lookOf: (place) => PARTIES.findIndex((party) => party === place),
     name(seat, _, view) {
       const party = view?.parties[seat]?.party;
       return party ? { key: `party-${party}` } : { key: 'seat-number', values: { seat: seat + 1 } };
@@ -29,6 +30,6 @@ export const face: Face<View, Party> = {
     })),
   matters: (option, seats) => (option === 'six' ? seats === 6 : !FOR_ABSENT.includes(option) || seats < PARTIES.length),
   readings: READINGS,
-  help: async () => (await import('./help/outline')).outline,
+  icons: async () => (await import('./icons')).ICONS,
   table: async () => (await import('./table-face')).tableFace,
 };

@@ -1,5 +1,6 @@
 /** The table of the map (board/table.svelte.ts): what every part of it needs to know besides. */
 import { untrack } from 'svelte';
+import { capitalized } from '$lib/words.svelte';
 import { Table, useTable as use } from '../board/table.svelte';
 import type { BoardProps } from '../face/face';
 import { partyIn } from './seats';
@@ -26,7 +27,7 @@ export class MapTable extends Table<View> {
   /** A province's name as it stands alone. */
   place(name: string): string {
     const word = this.say(provinceKey(name));
-    return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+    return capitalized(word);
   }
 
   /** A province's name as it is written on the map: of a tribe's homeland the tribe's name is enough. */

@@ -34,6 +34,8 @@ export interface Party {
   card_played: boolean;
   free_metal: number;
   strict: boolean;
+  /** The next metal by free trade, and whether the party gets it as it stands; null: none will come. */
+  free_trade: { round: number; metal: number; gets: boolean } | null;
   offers_left: number;
   stock?: Record<Material, number>;
   hand?: Record<string, number>;
@@ -47,6 +49,10 @@ export interface Food {
   need: number;
   millable: number;
   fed: boolean;
+  /** The grain that the fields bring before the next feeding; null: no harvest comes before it. */
+  harvest: { least: number; most: number } | null;
+  /** The flour that will be missing after the best and after the worst harvest, if all that can be is milled. */
+  missing: { least: number; most: number };
 }
 
 export interface Stack {
@@ -153,6 +159,33 @@ export interface BattleOdds {
   chance: number;
   /** The same if everybody joins who can. */
   joined?: number;
+  /** Who can still join: those who have eaten, and those who must eat first. */
+  sources?: AttackSource[];
+  /** The chance by foot and then by chariots that join besides those committed. */
+  chances?: number[][];
+  /** The unit that attacks in the duel one is asked about, and its chance. */
+  duel?: { unit: 'foot' | 'chariot' | 'nomad'; chance: number };
+}
+
+/** An attack as its ruler means it. */
+export interface Meant {
+  foot: number;
+  chariots: number;
+  chance: number;
+}
+
+export interface AttackSource {
+  from: string;
+  unit: 'foot' | 'chariot';
+  fed: number;
+  hungry: number;
+}
+
+/** What one wall more does. */
+export interface WallEffect {
+  defence: number;
+  after: number;
+  bars_chariots: boolean;
 }
 
 /** What a seat should know before it decides; only what its question is about. */
@@ -160,6 +193,11 @@ export interface Odds {
   battle?: BattleOdds;
   frame?: Record<string, Roll>;
   campaigns?: Record<string, CampaignOdds>;
+  /** The roll that a blessing or envoys would spare. */
+  roll?: Roll & { bonus: number };
+  walls?: Record<string, WallEffect>;
+  /** Who follows, by direction. */
+  directions?: Record<'clockwise' | 'counterclockwise', string[]>;
   /** The chance of a tribe, by province that it can step into. */
   raids?: Record<string, number>;
   /** The first thing that is missing for an attack. */

@@ -1,5 +1,6 @@
 /** The story of a game in a few sentences a season, from what the log tells. */
 import type { HistoryEntry, LogEntry, Message } from '$lib/types';
+import { moments } from '../drama/moments';
 
 export interface Chapter {
   round: number;
@@ -86,18 +87,17 @@ export function deeds(log: LogEntry[], seats: number): Deeds[] {
     const one = all[seat ?? -1];
     if (one) one[what]++;
   };
+  for (const battle of moments(log)) {
+    if (battle.kind !== 'battle' || !battle.end) continue;
+    const held = battle.end === 'repelled';
+    // who leads a tribe doesn't fight
+    if (battle.tribe === null) for (const what of ['battles', held ? 'lost' : 'won'] as const) count(battle.seat, what);
+    for (const what of ['battles', held ? 'won' : 'lost'] as const) count(battle.foe ?? -1, what);
+  }
   for (const entry of log)
     for (const { kind, seat, values } of entry.events) {
-      const [first, second, third] = values;
-      if (kind === 'attack') {
-        count(seat, 'battles');
-        count(second, 'battles');
-      } else if (kind === 'conquered') {
-        if (third === -1) count(seat, 'won');
-        count(second, 'lost');
-      } else if (kind === 'repelled') {
-        count(second, 'won');
-      } else if (kind === 'traded') [seat, first].forEach((one) => count(one, 'trades'));
+      const [first] = values;
+      if (kind === 'traded') [seat, first].forEach((one) => count(one, 'trades'));
       else if (kind === 'allied') [seat, first].forEach((one) => count(one, 'alliances'));
       else if (kind === 'war') [seat, first].forEach((one) => count(one, 'wars'));
     }

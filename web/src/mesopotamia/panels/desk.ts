@@ -1,7 +1,7 @@
 /** What every part of the panel needs to know, handed down once instead of through each component. */
 import { getContext, setContext } from 'svelte';
 import type { PanelProps } from '../../face/face';
-import type { Action, LogEntry, Message, Next, TableInfo } from '$lib/types';
+import type { Action, EventRef, LogEntry, Message, Next, TableInfo } from '$lib/types';
 import type { Odds, Party, Province, Scene, View } from '../view';
 
 const KEY = Symbol('desk');
@@ -98,8 +98,13 @@ export class Desk {
 
   /** Why an action can't be taken. */
   why(text: string): string | undefined {
-    const found = this.props().blocked.find((action) => action.text === text);
-    return found && this.words(found.why);
+    const found = this.reason(text);
+    return found && this.words(found);
+  }
+
+  /** The same as a message. */
+  reason(text: string): Message | undefined {
+    return this.props().blocked.find((action) => action.text === text)?.why;
   }
 
   /** Play these one after another; those that answer themselves are left out. */
@@ -108,6 +113,11 @@ export class Desk {
   }
 
   readonly send = (next: Next): void => this.props().send(next);
+
+  /** Lights up on the map what these events touched. */
+  point(events: EventRef[]): void {
+    this.props().point(events);
+  }
 
   hover(code: number | null): void {
     this.props().onhover(code);

@@ -6,6 +6,9 @@ import type { GameEvent, LogEntry, Message } from '$lib/types';
 export interface News {
   icon: IconName | Drawing;
   words: Message;
+  /** The event that tells it, and the number of its entry in the log. */
+  event: GameEvent;
+  number: number;
 }
 
 /** How the rules number the reasons of cards that changed hands and of stocks that shrank. */
@@ -53,7 +56,8 @@ export function news(log: LogEntry[], seat: number, after: number, battle: boole
       // the last that is told of a matter stands for all of it
       const about = matter(kind, event, entry);
       found.delete(about);
-      found.set(about, { icon: ICONS[kind] ?? 'info', words: sentence(kind, event, entry, seat, log) });
+      const words = sentence(kind, event, entry, seat, log);
+      found.set(about, { icon: ICONS[kind] ?? 'info', words, event, number: entry.number });
     }
   return [...found.values()].toReversed();
 }

@@ -6,7 +6,8 @@ import { cardIcon, cardKind } from './cards';
 import { inARow } from './desk';
 import { lastOffer } from './fate';
 import { changes } from './ledger';
-import { usualMove } from './usual';
+import { plan, usualMove } from './usual';
+import type { Food, View } from '../view';
 
 const legal = (...texts: string[]): Action[] =>
   texts.map((text, code) => ({ code, text, words: { key: text }, target: null }));
@@ -30,14 +31,58 @@ test('moves in a row leave out what answered itself', () => {
   expect(next(legal('done'), view)).toBeNull();
 });
 
-test('the usual fells, mills and smelts all, and stops where flour is missing', () => {
-  expect(usualMove('fell', legal('done', 'at ur'), true)).toBe(1);
-  expect(usualMove('fell', legal('done'), true)).toBe(0);
-  expect(usualMove('mill', legal('mill 0', 'mill 1', 'mill 2'), false)).toBe(2);
-  expect(usualMove('forge', legal('done', 'work smelt', 'work foot'), true)).toBe(1);
-  expect(usualMove('feed', legal('done'), false)).toBeNull();
-  expect(usualMove('feed', legal('done'), true)).toBe(0);
-  expect(usualMove('build', legal('done'), true)).toBeNull();
+test('the usual fells and mills all, and stops where flour is missing or used up', () => {
+  expect(usualMove('fell', legal('done', 'at ur'), 0)).toBe(1);
+  expect(usualMove('fell', legal('done'), 0)).toBe(0);
+  expect(usualMove('mill', legal('mill 0', 'mill 1', 'mill 2'), -3)).toBe(2);
+  expect(usualMove('feed', legal('done'), -1)).toBeNull();
+  expect(usualMove('feed', legal('done'), 0)).toBeNull();
+  expect(usualMove('feed', legal('done'), 1)).toBe(0);
+});
+
+test('the usual skips no soldier, no wall, no works and nothing of the own turn', () => {
+  expect(usualMove('forge', legal('done', 'work smelt', 'work foot'), 3)).toBeNull();
+  expect(usualMove('forge', legal('done', 'work smelt', 'work blank'), 3)).toBeNull();
+  expect(usualMove('forge', legal('done', 'work smelt'), 3)).toBe(1);
+  expect(usualMove('wall', legal('done', 'at ur'), 3)).toBeNull();
+  expect(usualMove('wall', legal('done'), 3)).toBe(0);
+  expect(usualMove('works', legal('done', 'erect forge'), 3)).toBeNull();
+  expect(usualMove('works', legal('done'), 3)).toBe(0);
+  expect(usualMove('build', legal('done'), 3)).toBeNull();
+});
+
+test('the usual says beforehand what it will do', () => {
+  const asked = (task: string, flour: number, food: Partial<Food>): View =>
+    ({
+      seat: 'first',
+      stage: 'parallel',
+      question: { task },
+      parties: [
+        { seat: 'first', stock: { flour }, food: { need: 3, millable: 5, fed: false, harvest: null, ...food } },
+      ],
+    }) as unknown as View;
+  const said = (view: View, ...texts: string[]) => plan(view, legal(...texts));
+  expect(said(asked('fell', 1, {}), 'done', 'at ur', 'at isin')).toEqual([
+    { key: 'panel-usual-fell', values: { count: 2 } },
+    { key: 'panel-usual-regrow' },
+    { key: 'panel-usual-mill', values: { count: 5 } },
+    { key: 'panel-usual-feed-left', values: { cities: 3, left: 3 } },
+  ]);
+  const harvest = { least: 6, most: 10 };
+  expect(said(asked('regrow', 0, { harvest }), 'at ur').map(({ key }) => key)).toEqual([
+    'panel-usual-regrow',
+    'panel-usual-mill-all',
+    'panel-usual-feed',
+  ]);
+  expect(said(asked('mill', 0, { millable: 2 }), 'mill 0', 'mill 1', 'mill 2').at(-1)).toEqual({
+    key: 'panel-usual-short',
+    values: { missing: 1 },
+  });
+  expect(said(asked('mill', 1, { millable: 2 }), 'mill 2').at(-1)).toEqual({ key: 'panel-usual-bare' });
+  expect(said(asked('feed', 4, { millable: 2 }), 'done')).toEqual([
+    { key: 'panel-usual-feed-left', values: { cities: 3, left: 1 } },
+  ]);
+  expect(said(asked('forge', 4, { fed: true }), 'done', 'work smelt')).toEqual([{ key: 'panel-usual-smelt' }]);
 });
 
 test('the ledger counts from the beginning of the round', () => {

@@ -14,6 +14,8 @@ export interface Pick {
   /** A party's seat, shown as its emblem. */
   seat?: string;
   note?: string;
+  /** It was chosen, and only stays in its place. */
+  done?: boolean;
 }
 
 /** Answers to offers stand on the offers' own cards, and whatever ends a question in the footer. */
@@ -38,6 +40,13 @@ function shown(desk: Desk, action: Action): Pick {
       return what === 'nomads'
         ? { action, word, icon: ICONS.nomad }
         : { action, word, seat: what, note: partyNote(desk, what) };
+    case 'clockwise':
+    case 'counterclockwise': {
+      const order = desk.odds.directions?.[verb].map((seat) => desk.party(seat)).join(', ');
+      return { action, word, note: order && desk.say('panel-followers', { order }) };
+    }
+    case 'no':
+      return { action, word, note: desk.odds.roll && desk.say('panel-roll-chance', rollValues(desk.odds.roll)) };
     case 'slot': {
       const slot = desk.view.frame.slots[Number(what) - 1];
       return { action, word, icon: slot ? symbolIcon(slot.symbol) : undefined };
@@ -58,6 +67,11 @@ function shown(desk: Desk, action: Action): Pick {
   }
 }
 
+/** What a roll without a card promises. */
+function rollValues({ needed, bonus, chance }: NonNullable<Desk['odds']['roll']>) {
+  return { needed, bonus, percent: percentOf(chance) };
+}
+
 function partyNote(desk: Desk, seat: string): string | undefined {
   const party = desk.view.parties.find((one) => one.seat === seat);
   return party && desk.say('panel-party-note', { score: party.score, cards: party.cards });
@@ -72,7 +86,7 @@ function placeNote(desk: Desk, province: Province): string | undefined {
     case 'tear':
       return desk.say(province.walls ? 'map-walls' : 'map-forges', { count: province.walls || province.forges });
     case 'wall':
-      return desk.say('panel-walls-of', { count: province.walls, cities: province.city_count });
+      return wallNote(desk, province);
     case 'work_at':
       return desk.say('map-forges', { count: province.forges });
     case 'erect_at':
@@ -90,6 +104,18 @@ function placeNote(desk: Desk, province: Province): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** How a wall changes the defence, and whether it keeps chariots out. */
+function wallNote(desk: Desk, province: Province): string {
+  const effect = desk.odds.walls?.[province.name];
+  return [
+    desk.say('panel-walls-of', { count: province.walls, cities: province.city_count }),
+    effect && desk.say('panel-wall-effect', { before: effect.defence, after: effect.after }),
+    effect?.bars_chariots ? desk.say('panel-wall-bars') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A tribe that is led into a party's city fights there at once. */

@@ -38,6 +38,28 @@ test('deeds are counted for both sides', () => {
   expect(third).toMatchObject({ alliances: 1, wars: 0 });
 });
 
+test('as many battles as were won and lost, raids of nomads among them', () => {
+  const raid = (number: number, end: string): LogEntry => ({
+    number,
+    seat: 0,
+    action: null,
+    events: [event('nomads', 0, 2, 3, 5), event(end, 0, 5, 1, 2)],
+  });
+  const beaten: LogEntry = {
+    number: 9,
+    seat: 2,
+    action: null,
+    events: [event('attack', 2, 5, 1, 1, 0), event('repelled', 2, 5, 1, -1)],
+  };
+  const [leader, defender, attacker] = deeds(
+    [raid(5, 'repelled'), raid(6, 'repelled'), raid(7, 'conquered'), beaten],
+    3,
+  );
+  expect(leader).toMatchObject({ battles: 0, won: 0, lost: 0 });
+  expect(defender).toMatchObject({ battles: 4, won: 3, lost: 1 });
+  expect(attacker).toMatchObject({ battles: 1, won: 0, lost: 1 });
+});
+
 test('whoever has most symbols is first', () => {
   const history = [
     { number: 0, seat: null, scores: [0, 0], round: 1 },

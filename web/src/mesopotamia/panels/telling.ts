@@ -12,7 +12,9 @@ const SPENT_ON = [7, 8, 9, 10, 11, 12, 16];
 export function tell(events: GameEvent[], mover: number | null): Telling[] {
   const told: Telling[] = [];
   let paid: GameEvent[] = [];
-  for (const event of events)
+  // the dice say more than their totals
+  const rolled = events.some(({ kind }) => kind === 'duel_roll');
+  for (const event of events.filter(({ kind }) => !rolled || kind !== 'duel'))
     if (isPrice(event, mover)) paid.push(event);
     else if (event.seat === mover) {
       told.push({ event, costs: paid.map(cost) });

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { quickTable } from './quick-table';
+import type { GameInfo } from './types';
+
+const game = (places: boolean) => ({ name: 'wells', seats: [2, 3], levels: ['random'], places }) as unknown as GameInfo;
+
+test('who plays at once is seated by lot where seats differ', () => {
+  expect(quickTable(game(true)).draw).toBe(true);
+  expect(quickTable(game(false)).draw).toBeUndefined();
+});

@@ -1,5 +1,0 @@
-# What the first pages say of the game.
-
-about-mesopotamia = Drei bis acht Herrscher der Zeit Hammurabis bauen, handeln, verbünden sich und kämpfen. Ein langer Abend.
-own-box-note-mesopotamia = Eine andere Karte oder andere Zahlen: der Befehl „tworivers box { $game }“ schreibt die Datei, die du ändern kannst.
-lasts-mesopotamia = zwei bis vier Stunden; die Jahre wählst du

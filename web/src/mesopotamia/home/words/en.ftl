@@ -1,5 +1,0 @@
-# What the first pages say of the game.
-
-about-mesopotamia = Three to eight rulers of Hammurabi’s time build, trade, ally and fight. A long evening.
-own-box-note-mesopotamia = Another map or other numbers: the command “tworivers box { $game }” prints the file to change.
-lasts-mesopotamia = two to four hours; you choose the years
