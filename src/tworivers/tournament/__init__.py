@@ -4,7 +4,7 @@
 `standing.py` sums up, `record.py` keeps it all in a file that can be repeated, and `page.py` draws it.
 """
 
-from pathlib import Path
+from tworivers.engine.messages import own_catalogue
 
-WORDS = Path(__file__).parent / "catalogue"
-"""The folder of the message catalogues."""
+WORDS = own_catalogue("tournament")
+"""The message catalogue."""

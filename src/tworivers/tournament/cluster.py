@@ -6,6 +6,8 @@ import socket
 from collections.abc import Sequence
 from typing import Any
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import TERMINAL_WORDS, Objection, failure
 from tworivers.tournament.plan import Pairing, Plan
 from tworivers.tournament.playing import Portions, play_portion, portions
 
@@ -15,8 +17,8 @@ PATIENCE = 5.0
 """Seconds to wait for somebody at an address."""
 
 
-class NoCluster(Exception):
-    """Ray isn't installed or can't be reached; the text says which."""
+class NoCluster(Objection):
+    """Ray isn't installed or can't be reached; the message says which."""
 
 
 def play_on_ray(plan: Plan, pairings: Sequence[Pairing], address: str) -> Portions:
@@ -26,7 +28,7 @@ def play_on_ray(plan: Plan, pairings: Sequence[Pairing], address: str) -> Portio
     try:
         ray.init(None if address == LOCAL else address, log_to_driver=False, logging_level="error")
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise NoCluster(f"--ray {address}: no cluster there: {' '.join(str(error).split())}") from None
+        raise _unreachable(address, error) from None
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         task = ray.remote(play_portion)
@@ -45,7 +47,7 @@ def _check_reachable(address: str) -> None:
         try:
             socket.create_connection((host, int(port)), PATIENCE).close()
         except (OSError, ValueError) as error:
-            raise NoCluster(f"--ray {address}: no cluster there: {error}") from None
+            raise _unreachable(address, error) from None
 
 
 def _ray() -> Any:
@@ -53,5 +55,10 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("--ray: Ray isn't installed; install it with: pip install 'tworivers[ray]'") from None
+        raise NoCluster(Message("wrong-ray-missing"), TERMINAL_WORDS) from None
     return ray
+
+
+def _unreachable(address: str, error: Exception) -> NoCluster:
+    reason = failure(error) if isinstance(error, OSError) else str(error)
+    return NoCluster(Message("wrong-ray", {"address": address, "reason": reason}), TERMINAL_WORDS)

@@ -9,6 +9,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from tworivers.engine.messages import Message
+from tworivers.engine.objections import TERMINAL_WORDS, Objection, quote
+from tworivers.engine.wrong_values import wrong_value
 from tworivers.tournament.plan import MOST_BOTS, MOST_GAMES, Plan
 from tworivers.tournament.playing import Played
 from tworivers.tournament.standing import Standings
@@ -16,8 +19,11 @@ from tworivers.tournament.standing import Standings
 FORMAT = 1
 
 
-class BadRecord(ValueError):
-    """A file that isn't a tournament's; the text says what is wrong with it."""
+class BadRecord(Objection):
+    """A file that isn't a tournament's: its name and what is wrong with it."""
+
+    def __init__(self, name: str, reason: Message) -> None:
+        super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), TERMINAL_WORDS)
 
 
 @dataclass(frozen=True)
@@ -77,33 +83,33 @@ def read(text: str, name: str) -> Record:
     try:
         content = json.loads(text)
     except ValueError as error:
-        raise BadRecord(f"{name}: not JSON: {error}") from None
+        raise BadRecord(name, Message("wrong-record-json", {"line": str(getattr(error, "lineno", 1))})) from None
     if not isinstance(content, dict) or "tournament" not in content:
-        raise BadRecord(f"{name}: not a tournament: expected an object with the key 'tournament'")
+        raise BadRecord(name, Message("wrong-record-kind"))
     if content["tournament"] != FORMAT:
-        raise BadRecord(f"{name}: tournament is {content['tournament']!r}; this program reads {FORMAT}")
+        values = {"found": quote(str(content["tournament"])), "format": str(FORMAT)}
+        raise BadRecord(name, Message("wrong-record-format", values))
     plan = _part(PLAN, content, "plan", name)
     if not (2 <= len(plan.bots) <= MOST_BOTS and 1 <= plan.games <= MOST_GAMES):
-        raise BadRecord(f"{name}: plan: expected 2 to {MOST_BOTS} bots and 1 to {MOST_GAMES} games")
+        raise BadRecord(name, Message("wrong-record-plan", {"bots": MOST_BOTS, "games": MOST_GAMES}))
     played = _part(PLAYED, content, "played", name)
     for game in played:
         if not {len(game.bots), len(game.scores), len(game.decisions), len(game.seconds)} == {plan.seats}:
-            raise BadRecord(f"{name}: played, game {game.number}: expected {plan.seats} seats")
+            raise BadRecord(name, Message("wrong-record-seats", {"game": str(game.number), "seats": plan.seats}))
         if not 0 <= game.number < plan.games or not all(0 <= bot < len(plan.bots) for bot in game.bots):
-            raise BadRecord(f"{name}: played, game {game.number}: expected a game and bots of the plan")
+            raise BadRecord(name, Message("wrong-record-game", {"game": str(game.number)}))
     return Record(plan, _part(NAMES, content, "by_the_clock", name), played)
 
 
 def _part(kind: TypeAdapter[Any], content: dict[str, Any], key: str, name: str) -> Any:
     """A part of the file, or what is wrong with it."""
     if key not in content:
-        raise BadRecord(f"{name}: {key} is missing")
+        raise BadRecord(name, Message("wrong-key-missing", {"key": key}))
     try:
         return kind.validate_python(content[key])
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(str(part) for part in (key, *first["loc"]))
-        raise BadRecord(f"{name}: {place}: {first['msg']}") from None
+        raise BadRecord(name, wrong_value({**first, "loc": (key, *first["loc"])})) from None
 
 
 def differing(record: Record, again: Record) -> list[int]:

@@ -1,0 +1,32 @@
+# Okamžiky partie, vyprávěné nad mapou.
+
+drama-score = { $who } hází: { $symbol }
+drama-campaign-alliance = { $who } usiluje o spojenectví s říší { $rival }
+drama-campaign-break = { $who } usiluje o konec spojenectví s říší { $rival }
+drama-campaign-war = { $who } usiluje o válku s říší { $rival }
+drama-attack = { $who } útočí v provincii { $place }, brání se { $rival }
+drama-raid = { $tribe } pod velením říše { $who } útočí na provincii { $place }
+drama-needed = je třeba { $needed } a víc
+drama-ruin = Od { $needed } se vše zničí
+drama-scored = Vyšlo to: symbol na rám.
+drama-missed = Příliš málo: na rám nic.
+drama-succeeded = Kampaň se zdařila.
+drama-succeeded-allied = Kampaň se zdařila: jsou spojenci.
+drama-succeeded-refused = Kampaň se zdařila, ale spojenectví je odmítnuto.
+drama-failed = Kampaň selhala.
+drama-duel-won = Útočník vyhrává souboj.
+drama-duel-lost = Obránce vyhrává souboj.
+drama-duel-tie = Nerozhodně: hází se znovu.
+drama-conquered = { $who } dobývá provincii { $place }.
+drama-conquered-raid = { $tribe } dobývají provincii { $place }.
+drama-capital = Padá hlavní město: { $who } dobývá provincii { $place }.
+drama-capital-raid = Padá hlavní město: { $tribe } dobývají provincii { $place }.
+drama-repelled = Provincii { $place } uhájí { $rival }: útok je odražen.
+drama-repelled-raid = { $rival } hájí provincii { $place }: { $tribe } jsou odraženi.
+drama-field = { $who } poráží říši { $rival }: { $place }.
+drama-destroyed = Vše, co tam stálo, je zničeno.
+drama-captured = Co tam bylo postaveno, stojí dál.
+drama-out = { $who } už nemá žádnou provincii a vypadává.
+drama-next = Dál
+drama-leave = Přeskočit vše
+drama-left = ještě { $count }

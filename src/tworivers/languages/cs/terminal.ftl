@@ -1,0 +1,63 @@
+# Co může být špatně na tom, co se napsalo v terminálu, a na počítači. Názvy příkazů a voleb zůstávají, jak jsou.
+
+## Co se napsalo
+
+wrong-typed-option = volba { $option } neexistuje
+wrong-typed-option-like = volba { $option } neexistuje; podobné: { $options }
+wrong-typed-command = příkaz { $command } neexistuje; všechny vypíše tworivers --help
+wrong-typed-command-like = příkaz { $command } neexistuje; podobné: { $commands }
+wrong-typed-no-option = chybí volba { $name }
+wrong-typed-no-argument = chybí { $name }
+wrong-typed-no-value = za volbou { $option } chybí hodnota
+wrong-typed-switch = volba { $option } hodnotu nemá
+wrong-typed-more = { $text } je víc, než tento příkaz přijímá
+
+wrong-limit = --limit { $text }: mez { $name } neexistuje; k dispozici: { $limits }
+wrong-limit-number = --limit { $text }: očekává se číslo od 1, třeba { $name }=100
+wrong-measure = hra { $game } nemá počítačového hráče { $name }, podle kterého by šla měřit síla
+wrong-learnt = { $file } vychází z učení s jiným nastavením, než je teď (v závorkách): { $settings }. Pokračuj s původním, nebo uveď jinou složku
+
+## Co počítač nedokáže
+
+not-installed = tworivers, není nainstalováno
+wrong-no-memory = nestačí paměť
+wrong-device-python = TWORIVERS_JIT=0 žádá čistý Python; na GPU běží jen přeložená pravidla
+wrong-device-none = žádná NVIDIA GPU, kterou by { $program } mohl použít
+wrong-extra = je potřeba doplněk '{ $extra }': { $command } ({ $reason })
+wrong-cache = přeložená pravidla není kam ukládat: nelze zapisovat do { $folders }; nastav TWORIVERS_CACHE na složku, do které zapisovat lze
+wrong-cache-foreign = složka { $folder } patří někomu jinému: strojový kód odtamtud by běžel s našimi právy
+wrong-ray = --ray { $address }: žádný cluster tam není: { $reason }
+wrong-ray-missing = --ray: Ray není nainstalován; nainstaluješ ho příkazem: pip install 'tworivers[ray]'
+wrong-host = na { $host } nelze naslouchat: taková adresa tu není
+wrong-port = na { $place } nelze naslouchat: { $reason }. Zvol jiný pomocí --port, nebo ukonči, co tam běží
+wrong-database = { $database }: nelze otevřít: { $reason }
+wrong-database-kind = { $database }: nelze otevřít: očekává se adresa SQLite nebo PostgreSQL
+wrong-database-taken = { $database }: už ji používá jiný server. Ukonči ho, nebo zvol jinou pomocí --db
+wrong-database-newer = změnila ji novější verze tohoto programu (její podoba je { $form })
+
+## Zpráva o turnaji, který se má opakovat
+
+wrong-record-no-text = není to text (UTF-8)
+wrong-record-json = od řádku { $line } to není JSON
+wrong-record-kind = není to turnaj: očekává se objekt s klíčem 'tournament'
+wrong-record-format = tournament je { $found }; tento program čte { $format }
+wrong-record-plan = plan: očekává se počet počítačových hráčů 2 až { $bots } a počet partií 1 až { $games }
+wrong-record-seats = played, partie { $game }: očekává se počet míst { $seats }
+wrong-record-game = played, partie { $game }: očekává se partie a počítačoví hráči z plánu
+
+## Co příkaz říká kromě toho
+
+cli-serving = Two Rivers běží na { $address }
+
+train-title = Učení hrou proti sobě
+train-won = Výhry proti měřicímu počítačovému hráči
+train-points = Body
+train-evenness = Vyrovnanost rozhodnutí
+train-made = Jak to vzniklo
+train-nothing = Nic se neměřilo.
+train-players = { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+  }
+train-seconds = { $seconds } s

@@ -1,0 +1,336 @@
+# Die eigenen Worte der Seiten auf Deutsch. Was zu einem Spiel gehört, steht in dessen Katalog.
+
+skip = Zum Inhalt
+loading = Einen Augenblick …
+close = Schließen
+save = Speichern
+home = Startseite
+copy = Kopieren
+copied = Kopiert
+send = Senden
+you = du
+
+# Das Regelbuch
+
+book = Regelbuch
+book-of = Das Regelbuch von { $game }
+book-other = Zum Regelbuch von { $game }
+book-lead = Vollständig, mit Beispielen aus echten Spielen. Tippe in die Suche oder folge den Verweisen.
+book-contents = Inhalt
+book-search = Regeln durchsuchen
+book-found = { $count ->
+    [0] Nichts gefunden. Versuche einen Teil des Worts.
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+book-print = Drucken
+book-printing = Die Bilder werden gezeichnet …
+book-whole = Das ganze Buch öffnen
+book-look = In den Regeln nachschlagen: { $about }
+book-link-to = Verweis auf „{ $section }“
+book-ruling = Unsere Festlegung
+book-mark = Zeichen
+book-mark-note = Woher die Zahl stammt: S gedruckt, X aus einer fremden Quelle, R von uns erschlossen
+book-mark-s = S: im Regelheft gedruckt
+book-mark-x = X: aus einer einzelnen fremden Quelle
+book-mark-r = R: von uns erschlossen
+book-box-download = Die Materialdatei herunterladen
+book-box-try = Mit deiner Datei spielen
+book-before = Vorher
+book-step = Schritt { $step } von { $steps }
+book-step-back = Einen Schritt zurück
+book-next = Weiter
+book-again = Von vorn
+book-earlier = Davor: { $chapter }
+book-later = Danach: { $chapter }
+help-how = So wird gespielt
+help-dismiss = Nicht mehr zeigen
+
+# Startseite
+
+learn-to-play = Spielen lernen
+play-now = Sofort spielen
+play-now-note = Gleich jetzt, gegen zwei Computergegner. Ohne Konto.
+new-table = Neuer Tisch
+my-tables = Meine Tische
+my-tables-none = Noch keine. Hier bleiben deine Partien erhalten.
+my-tables-all = Alle { $count } zeigen
+my-tables-removed = { $count ->
+    [one] Einen entfernten Tisch wieder zeigen
+   *[other] { $count } entfernte Tische wieder zeigen
+}
+table-remove = Von dieser Liste nehmen
+table-changed = Letzter Zug
+game-seats = { $least } bis { $most } Spieler
+watch = Zuschauen
+watch-none = Gerade spielt niemand öffentlich.
+other-games = Noch ein Spiel
+open-save = Spieldatei öffnen
+open-save-note = um eine Partie anzusehen oder fortzusetzen; oder die Datei hier ablegen
+footer = { $games }: Brettspiele aus dem alten Land zwischen zwei Strömen, frei zu spielen. Eine inoffizielle Umsetzung; die Namen gehören ihren Inhabern.
+table-waiting = { $count ->
+    [one] wartet auf eine Person
+   *[other] wartet auf { $count } Personen
+}
+table-over = beendet
+table-moves = { $moves ->
+    [0] gerade begonnen
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+
+# Neuer Tisch
+
+which-game = Spiel
+who-plays = Wer spielt?
+how-many = Wie viele spielen
+options = Regeln
+public = Andere dürfen zuschauen
+public-note = Der Tisch steht auf der Startseite. Verborgenes sieht niemand.
+own-box = Eigene Materialdatei
+own-box-note = Andere Zahlen: Lade die Datei herunter, verbessere sie und wähle sie hier.
+own-box-download = Herunterladen
+own-box-choose = Datei wählen
+own-box-without = Wie gedruckt spielen
+hints = Tipps und Gewinnaussichten
+hints-note = Auf Wunsch schlägt der Computer einen Zug vor; ein Balken zeigt, wie alle stehen. Niemand erfährt dadurch Verborgenes.
+hints-off = erst nach dem Spiel
+chat-on = Gespräch am Tisch
+chat-on-note = Neben dem Spielplan könnt ihr euch schreiben: an alle oder nur an eine Person.
+chat-off = keines an diesem Tisch
+create = Beginnen
+create-and-invite = Aufbauen und einladen
+seat-kind = Wer spielt { $seat }?
+seat-kind-me = Ich
+seat-kind-bot = Computer
+seat-kind-open = Jemand per Link
+seat-kind-screen = Jemand an diesem Bildschirm
+seat-level = Wie gut der Computer { $seat } spielt
+seat-name = Name
+seat-name-of = Name für { $seat }
+seat-open-note = Du bekommst einen Link zum Weitergeben.
+seat-level-all = Alle Computer
+seat-level-mixed = verschieden
+readings = Lesarten des Regelbuchs
+readings-note = Wo das Buch sich verschieden lesen lässt, darf euer Tisch wählen. Gewählt ist, was wir für gemeint halten.
+more-rules = Weitere Regeln
+seat-number = Platz { $seat }
+open-seat = Freier Platz
+bot-name = { $level } (Computer)
+guest = Gast
+level-random = Glücksritter
+level-apprentice = Lehrling
+level-scribe = Schreiber
+level-steward = Verwalter
+level-vizier = Wesir
+level-random-note = Spielt auf gut Glück.
+level-apprentice-note = Kennt die Regeln und irrt sich oft.
+level-scribe-note = Spielt den eigenen Zug gut.
+level-steward-note = Denkt für alle ein wenig voraus.
+level-vizier-note = Denkt über jede Entscheidung gründlich nach.
+
+# Plätze, wo sie sich unterscheiden
+places-drawn = Plätze auslosen
+places-drawn-note = Wer welchen Platz bekommt, entscheidet beim Aufbau des Tischs das Los.
+place-strengths = So beginnt { $place }
+place-take = Diesen Platz nehmen
+
+# Einstellungen
+
+settings = Einstellungen
+own-name = Dein Name
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+pace = Computergegner spielen
+pace-instant = Sofort
+pace-quick = Zügig
+pace-told = Langsam
+skip-bots = Vorspulen
+confirm-turn = Vor dem Ende meines Zugs fragen
+confirm-turn-note = Ein letzter Blick auf das, was sich nicht zurücknehmen lässt.
+moments = Würfel und Schlachten über dem Brett
+moments-told = Erzählt
+moments-quick = Schnell
+moments-off = Aus
+show-again = Noch einmal zeigen
+guide-decisions = Entscheidungen erklären
+guide-decisions-note = Eine Karte sagt, wozu jede neue Art von Entscheidung gut ist, bis du sie kennst.
+show-chances = Gewinnaussichten zeigen
+show-chances-note = Ein Balken neben dem Brett, wo es ihn am Tisch gibt.
+notify = Melden, wenn ich am Zug bin
+notify-note = Solange diese Seite im Hintergrund ist.
+sound = Ton
+sound-note = Eine gezupfte Saite, wenn du am Zug bist.
+keys = Tasten: 1 bis 9, dann Buchstaben, wählen; Eingabe bestätigt, Esc wählt neu, U nimmt zurück, H fragt nach einem Tipp, ? erklärt das Spiel; in der Wiedergabe blättern die Pfeile, und die Leertaste spielt ab.
+account = Konto
+account-note = Zum Spielen nicht nötig. Mit einem Konto findest du deine Tische in jedem Browser.
+account-is = Du bist angemeldet als { $name }.
+account-name = Kontoname
+account-make = Dieses Konto anlegen
+password = Passwort
+login = Anmelden
+logout = Abmelden
+account-sessions = Angemeldet mit
+session-this = Dieser Browser
+session-seen = zuletzt gesehen { $when }
+session-unknown = Unbekannter Browser
+sessions-end = Überall sonst abmelden
+sessions-ended = Du bist nur noch in diesem Browser angemeldet.
+session-over = Diese Sitzung wurde beendet. Du bist hier jetzt Gast.
+password-change = Passwort ändern
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+
+# Warteraum und Plätze
+
+waiting-title = Warten auf Mitspieler
+waiting-invited = Du bist eingeladen
+waiting-note = { $count ->
+    [0] Alle sind da.
+    [one] Es geht los, sobald noch jemand Platz nimmt.
+   *[other] Es geht los, sobald noch { $count } Personen Platz nehmen.
+}
+waiting-for = wartet …
+sit-down = Platz nehmen
+invite = Einladen
+invite-note = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+watch-link = Wer diesen Link öffnet, kann zuschauen.
+hand-over = Platz weitergeben
+hand-over-of = { $seat } weitergeben
+hand-over-note = Wer diesen Link öffnet, sitzt statt dir hier. Er gilt einmal, und nur der neueste zählt. Du kannst damit auch selbst in einem anderen Browser weiterspielen.
+waiting-no-more = Kommt niemand?
+waiting-computers = Mit Computern beginnen
+waiting-computers-note = Ein neuer Tisch wie dieser, mit Computern auf den freien Plätzen.
+waiting-leave = Zur Startseite
+waiting-leave-note = Diesen Tisch findest du unter „Meine Tische“ wieder.
+sit-title = Ein Platz ist für dich frei
+sit-note = Nimm Platz, um von hier weiterzuspielen. Wer bisher hier saß, verlässt den Platz.
+sit-used = Hier ist kein Platz mehr frei
+seat-lost = Auf deinem Platz sitzt jetzt jemand anders: Der Link dazu wurde benutzt. Du kannst weiter zuschauen. Warst du es selbst in einem anderen Browser, dann spiel dort weiter.
+
+# Am Tisch
+
+your-turn = Du bist am Zug
+turn-of = { $who } ist am Zug
+turn-of-several = { $count } Personen sind am Zug
+to-move = am Zug
+choices = Was du tun kannst
+choices-as-text = Alle Möglichkeiten als Text
+confirm = Bestätigen
+confirm-ends = Damit endet dein Zug.
+confirm-final = Das lässt sich nicht zurücknehmen.
+take-back = Anders wählen
+undo = Zurücknehmen
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-suggestion = Vorschlag:
+hint-no-reason = Nichts anderes scheint besser.
+hint-instead = Statt:
+hint-do = So spielen
+chances = Gewinnaussicht
+percent = { $part } %
+sending = Wird gesendet …
+sending-later = Wird gesendet, sobald die Verbindung wieder steht.
+not-now = { $count ->
+    [one] Geht gerade nicht: eines
+   *[other] Geht gerade nicht: { $count }
+}
+not-now-more = … und { $count } weitere.
+info-rest = Zeige auf etwas, um zu erfahren, was es ist.
+board-whole = Ganzes Brett
+board-choices = Wähle bei der Frage aus.
+panels = Spieler, Verlauf, Gespräch und Tisch
+panel-players = Spieler
+panel-log = Verlauf
+panel-chat = Gespräch
+panel-table = Tisch
+players = Spieler
+log-earlier = Frühere Züge zeigen
+log-large = Verlauf nach Jahreszeit und Partei
+log-parties = Wessen Teil erzählt wird
+log-all = Alle
+log-nothing = Noch nichts.
+chat = Gespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-whom = An wen
+chat-all = an alle
+chat-to = nur an { $who }
+chat-to-you = nur an dich
+score = Punkte
+online = da
+offline = nicht da
+look-from = Sicht von { $seat }
+watching = Du schaust zu
+round = Runde { $round }
+line-lost = Keine Verbindung. Nichts geht verloren; neuer Versuch …
+line-lost-short = Keine Verbindung …
+curtain = Gib den Bildschirm an { $who }.
+curtain-ready = Ich bin { $who }
+plain-board = Der Plan dieses Spiels ist noch nicht gezeichnet; in Worten lässt sich alles spielen.
+
+# Das Ende
+
+game-over = Das Spiel ist aus
+winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+winner-points = { $points ->
+    [one] mit 1 Punkt
+   *[other] mit { $points } Punkten
+}
+how-points = Woher jeder Punkt kam
+points-other = Sonstiges
+points-total = Gesamt
+again = Noch einmal
+replay = Wiedergabe
+download-save = Spieldatei herunterladen
+save-whole = Mit dieser Datei geht die Partie weiter. Sie enthält die kommenden Würfe; danach kann hier niemand anderes mehr einen Platz bekommen.
+save-moves = Hier spielen auch andere: Bis zum Ende enthält die Datei die Züge zum Nachlesen, aber es geht keine Partie damit weiter.
+save-none = Hier spielen auch andere, die Geheimnisse haben: Eine Datei gibt es, wenn die Partie vorbei ist.
+fair = Faire Würfel
+fair-note = Aller Zufall folgt aus einem geheimen Startwert. Seine Prüfsumme war vom ersten Zug an bekannt, also konnte ihn niemand nachträglich ändern.
+fair-hash = Prüfsumme, von Anfang an bekannt
+fair-seed = Startwert, am Ende gezeigt
+fair-later = Der Startwert wird gezeigt, sobald das Spiel aus ist.
+fair-check = In diesem Browser prüfen
+fair-fits = Der Startwert passt zur Prüfsumme: Nichts wurde geändert.
+fair-fails = Der Startwert passt nicht zur Prüfsumme.
+
+# Wiedergabe
+
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-round = Zu einer Runde
+replay-moment = Zeitpunkt
+replay-at = { $at } von { $moves }
+replay-setup = Der Tisch ist gedeckt.
+replay-more = Link, Spieldatei, faire Würfel
+replay-link = Ein Link zu diesem Augenblick
+to-table = Zum Tisch
+chart = Punkte im Verlauf
+chart-chances = Gewinnaussichten im Verlauf
+chart-kind = Was die Kurve zeigt
+chart-of-scores = Punkte
+chart-of-chances = Aussichten
+swings = Züge, die das Spiel gewendet haben
+
+# Was schiefgehen kann
+
+problem-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+problem-unexpected = Etwas ging schief ({ $status }). Versuche es noch einmal.
+outdated = Es gibt eine neuere Fassung
+unreachable = Keine Verbindung
+outdated-note = Diese Seite war lange offen und passt nicht mehr zum Server. Lade sie neu; deine Spiele bleiben erhalten.
+reload = Neu laden
+lost = Hier ist nichts
+lost-note = Diese Adresse führt nirgendwohin. Vielleicht wurde ein Link abgeschnitten.

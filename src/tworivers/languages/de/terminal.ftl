@@ -1,0 +1,59 @@
+# Was an der Eingabe in einem Terminal und am Rechner nicht stimmen kann. Namen von Befehlen und Optionen bleiben, wie sie sind.
+
+## Was eingegeben wurde
+
+wrong-typed-option = es gibt keine Option { $option }
+wrong-typed-option-like = es gibt keine Option { $option }; ähnlich: { $options }
+wrong-typed-command = es gibt keinen Befehl { $command }; tworivers --help zählt sie auf
+wrong-typed-command-like = es gibt keinen Befehl { $command }; ähnlich: { $commands }
+wrong-typed-no-option = Option { $name } fehlt
+wrong-typed-no-argument = { $name } fehlt
+wrong-typed-no-value = nach Option { $option } fehlt ein Wert
+wrong-typed-switch = Option { $option } nimmt keinen Wert
+wrong-typed-more = { $text } ist mehr, als dieser Befehl nimmt
+
+wrong-limit = --limit { $text }: es gibt keine Grenze { $name }; es gibt { $limits }
+wrong-limit-number = --limit { $text }: erwartet wird eine Zahl ab 1, wie { $name }=100
+wrong-measure = { $game } hat keinen Computergegner { $name }, an dem sich die Stärke messen ließe
+wrong-learnt = { $file } wurde mit anderen Einstellungen gelernt als jetzt (in Klammern): { $settings }. Mit jenen weitermachen oder einen anderen Ordner nennen
+
+## Was der Rechner nicht kann
+
+not-installed = tworivers, nicht installiert
+wrong-no-memory = der Speicher reicht nicht
+wrong-device-python = TWORIVERS_JIT=0 verlangt reines Python; auf einer GPU laufen nur übersetzte Regeln
+wrong-device-none = keine NVIDIA-GPU, mit der { $program } umgehen kann
+wrong-extra = dafür fehlt '{ $extra }': { $command } ({ $reason })
+wrong-cache = kein Ort für übersetzte Regeln: { $folders } lässt sich nicht beschreiben; TWORIVERS_CACHE muss einen Ordner nennen, in den geschrieben werden kann
+wrong-cache-foreign = { $folder } gehört jemand anderem: Programmcode von dort liefe mit unseren Rechten
+wrong-ray = --ray { $address }: dort ist kein Cluster: { $reason }
+wrong-ray-missing = --ray: Ray ist nicht installiert; das geht mit: pip install 'tworivers[ray]'
+wrong-host = auf { $host } lässt sich nicht lauschen: diese Adresse gibt es hier nicht
+wrong-port = auf { $place } lässt sich nicht lauschen: { $reason }. Einen anderen mit --port wählen oder beenden, was dort läuft
+wrong-database = { $database }: lässt sich nicht öffnen: { $reason }
+wrong-database-kind = { $database }: lässt sich nicht öffnen: erwartet wird die Adresse von SQLite oder PostgreSQL
+wrong-database-taken = { $database }: schon von einem anderen Server in Gebrauch. Diesen beenden oder eine andere mit --db wählen
+wrong-database-newer = eine neuere Fassung dieses Programms hat sie verändert (ihre Form ist { $form })
+
+## Der Bericht eines Turniers, das wiederholt werden soll
+
+wrong-record-no-text = kein Text (UTF-8)
+wrong-record-json = ab Zeile { $line } kein JSON
+wrong-record-kind = kein Turnier: erwartet wird ein Objekt mit dem Schlüssel 'tournament'
+wrong-record-format = tournament ist { $found }; dieses Programm liest { $format }
+wrong-record-plan = plan: erwartet werden 2 bis { $bots } Computergegner und 1 bis { $games } Spiele
+wrong-record-seats = played, Spiel { $game }: erwartet werden { $seats } Plätze
+wrong-record-game = played, Spiel { $game }: erwartet werden ein Spiel und Computergegner des Plans
+
+## Was der Befehl sonst sagt
+
+cli-serving = Two Rivers läuft auf { $address }
+
+train-title = Lernen im Spiel gegen sich selbst
+train-won = Siege gegen den messenden Computergegner
+train-points = Punkte
+train-evenness = Gleichmäßigkeit der Entscheidungen
+train-made = Wie es entstand
+train-nothing = Nichts wurde gemessen.
+train-players = { $seats } Spieler
+train-seconds = { $seconds } s

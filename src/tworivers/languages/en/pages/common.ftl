@@ -1,0 +1,336 @@
+# The pages' own words in English. What belongs to a game stands in the game's catalogue.
+
+skip = Skip to the content
+loading = One moment …
+close = Close
+save = Save
+home = Home
+copy = Copy
+copied = Copied
+send = Send
+you = you
+
+# The rule book
+
+book = Rule book
+book-of = The rule book of { $game }
+book-other = The rule book of { $game } instead
+book-lead = Complete, with examples from real games. Type into the search, or follow the links.
+book-contents = Contents
+book-search = Search the rules
+book-found = { $count ->
+    [0] Nothing found. Try a part of the word.
+    [one] One place
+   *[other] { $count } places
+}
+book-print = Print
+book-printing = Drawing the figures …
+book-whole = Open the whole book
+book-look = Look it up in the rules: { $about }
+book-link-to = Link to “{ $section }”
+book-ruling = Our ruling
+book-mark = Mark
+book-mark-note = Where the number comes from: S printed, X from one outside source, R our reconstruction
+book-mark-s = S: printed in the rulebook
+book-mark-x = X: from one outside source
+book-mark-r = R: our reconstruction
+book-box-download = Download the component file
+book-box-try = Play with your file
+book-before = Before
+book-step = Step { $step } of { $steps }
+book-step-back = One step back
+book-next = Next
+book-again = From the start
+book-earlier = Before this: { $chapter }
+book-later = After this: { $chapter }
+help-how = How it is played
+help-dismiss = Don’t show this again
+
+# Home
+
+learn-to-play = Learn to play
+play-now = Play now
+play-now-note = At once, against two computer opponents. No account needed.
+new-table = New table
+my-tables = My tables
+my-tables-none = Nothing yet. Your games will be kept here.
+my-tables-all = Show all { $count }
+my-tables-removed = { $count ->
+    [one] Show one removed table again
+   *[other] Show { $count } removed tables again
+}
+table-remove = Remove from this list
+table-changed = Last move
+game-seats = { $least } to { $most } players
+watch = Watch a game
+watch-none = Nobody is playing in public right now.
+other-games = Another game
+open-save = Open a save file
+open-save-note = to replay a game or to go on with it; or drop the file here
+footer = { $games }: board games of the ancient land between two rivers, free to play. An unofficial implementation; the names belong to their owners.
+table-waiting = { $count ->
+    [one] waits for one player
+   *[other] waits for { $count } players
+}
+table-over = finished
+table-moves = { $moves ->
+    [0] just begun
+    [one] 1 move
+   *[other] { $moves } moves
+}
+
+# New table
+
+which-game = Game
+who-plays = Who plays?
+how-many = Number of players
+options = Rules
+public = Others may watch
+public-note = The table is listed on the first page. Nobody sees hidden things.
+own-box = Your own component file
+own-box-note = Other numbers: download the file, correct it and choose it here.
+own-box-download = Download it
+own-box-choose = Choose a file
+own-box-without = Play as printed
+hints = Hints and winning chances
+hints-note = On request the computer suggests a move; a bar shows how everybody stands. Nobody learns hidden things by it.
+hints-off = only once the game is over
+chat-on = Talk at the table
+chat-on-note = A chat beside the board: to all, or to one player alone.
+chat-off = none at this table
+create = Begin
+create-and-invite = Set up and invite
+seat-kind = Who plays { $seat }?
+seat-kind-me = Me
+seat-kind-bot = Computer
+seat-kind-open = A friend, by link
+seat-kind-screen = A friend at this screen
+seat-level = How well the computer plays { $seat }
+seat-name = Name
+seat-name-of = Name of whoever plays { $seat }
+seat-open-note = You get a link to send.
+seat-level-all = All computers
+seat-level-mixed = different
+readings = Readings of the rulebook
+readings-note = Where the book can be read in several ways, your table may choose. What is chosen here is what we think it means.
+more-rules = More rules
+seat-number = Seat { $seat }
+open-seat = Free seat
+bot-name = { $level } (computer)
+guest = Guest
+level-random = Gambler
+level-apprentice = Apprentice
+level-scribe = Scribe
+level-steward = Steward
+level-vizier = Vizier
+level-random-note = Plays at random.
+level-apprentice-note = Knows the rules and errs often.
+level-scribe-note = Plays its own turn well.
+level-steward-note = Thinks a little ahead for everybody.
+level-vizier-note = Thinks hard about every decision.
+
+# Places, where seats differ
+places-drawn = Draw the places
+places-drawn-note = Who gets which place is drawn by lot when the table is set up.
+place-strengths = How { $place } begins
+place-take = Take this place
+
+# Settings
+
+settings = Settings
+own-name = Your name
+language = Language
+theme = Appearance
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+pace = Computer opponents play
+pace-instant = At once
+pace-quick = Quickly
+pace-told = Slowly
+skip-bots = Skip ahead
+confirm-turn = Ask before my turn ends
+confirm-turn-note = A last look at moves that can’t be taken back.
+moments = Dice and battles over the board
+moments-told = Told
+moments-quick = Quick
+moments-off = Off
+show-again = Show again
+guide-decisions = Explain decisions
+guide-decisions-note = A card says what each new kind of decision is for, until you know it.
+show-chances = Show winning chances
+show-chances-note = A bar beside the board, where the table has it.
+notify = Notify me when it is my turn
+notify-note = While this page is in the background.
+sound = Sound
+sound-note = A plucked string when it is your turn.
+keys = Keys: 1 to 9, then letters, choose; Enter confirms, Esc chooses again, U takes back, H asks for a hint, ? explains the game; in a replay the arrows step and the space bar plays.
+account = Account
+account-note = Not needed to play. With an account you find your tables in every browser.
+account-is = You are signed in as { $name }.
+account-name = Account name
+account-make = Make this account
+password = Password
+login = Sign in
+logout = Sign out
+account-sessions = Signed in with
+session-this = This browser
+session-seen = last seen { $when }
+session-unknown = Unknown browser
+sessions-end = Sign out everywhere else
+sessions-ended = You are signed in with this browser only.
+session-over = This session was ended. You are a guest here now.
+password-change = Change the password
+password-old = Password so far
+password-new = New password
+password-changed = The password has been changed. Everywhere else you are signed out.
+
+# Waiting room and seats
+
+waiting-title = Waiting for players
+waiting-invited = You are invited
+waiting-note = { $count ->
+    [0] Everybody is here.
+    [one] The game begins as soon as one more player sits down.
+   *[other] The game begins as soon as { $count } more players sit down.
+}
+waiting-for = waiting …
+sit-down = Sit down
+invite = Invite
+invite-note = Whoever opens this link can take a free seat or watch.
+watch-link = Whoever opens this link can watch.
+hand-over = Hand the seat on
+hand-over-of = Hand { $seat } on
+hand-over-note = Whoever opens this link sits here instead of you. It works once, and only the newest link counts. You can use it yourself to go on in another browser.
+waiting-no-more = Nobody coming?
+waiting-computers = Begin with computers
+waiting-computers-note = A new table like this one, with computers on the free seats.
+waiting-leave = To the first page
+waiting-leave-note = You find this table again under “My tables”.
+sit-title = A seat is kept for you
+sit-note = Sit down to play on from here. Whoever sat on this seat before leaves it.
+sit-used = No seat here any more
+seat-lost = Somebody else sits on your seat now: the link to it was used. You can go on watching. If it was you in another browser, play on there.
+
+# At the table
+
+your-turn = Your turn
+turn-of = { $who } to move
+turn-of-several = { $count } players to move
+to-move = to move
+choices = What you can do
+choices-as-text = All choices as text
+confirm = Confirm
+confirm-ends = This ends your turn.
+confirm-final = This can’t be taken back.
+take-back = Choose again
+undo = Undo
+hint = Hint
+hint-thinking = Thinking …
+hint-suggestion = Suggestion:
+hint-no-reason = Nothing else seems better.
+hint-instead = Rather than:
+hint-do = Do it
+chances = Chance of winning
+percent = { $part } %
+sending = Sending …
+sending-later = Will be sent as soon as the line is back.
+not-now = { $count ->
+    [one] Not possible now: one thing
+   *[other] Not possible now: { $count } things
+}
+not-now-more = … and { $count } more.
+info-rest = Point at anything to learn what it is.
+board-whole = Whole board
+board-choices = Choose in the panel.
+panels = Players, log, chat and table
+panel-players = Players
+panel-log = Log
+panel-chat = Chat
+panel-table = Table
+players = Players
+log-earlier = Show earlier moves
+log-large = Log by season and party
+log-parties = Whose part is told
+log-all = All
+log-nothing = Nothing yet.
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-whom = To whom
+chat-all = to all
+chat-to = only to { $who }
+chat-to-you = only to you
+score = Score
+online = here
+offline = away
+look-from = Look from { $seat }
+watching = You are watching
+round = Round { $round }
+line-lost = No connection. Nothing is lost; trying again …
+line-lost-short = No connection …
+curtain = Hand the screen to { $who }.
+curtain-ready = I am { $who }
+plain-board = This game’s board isn’t drawn yet; everything can be played in words.
+
+# The end
+
+game-over = The game is over
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+winner-points = { $points ->
+    [one] with 1 point
+   *[other] with { $points } points
+}
+how-points = How each point was made
+points-other = other
+points-total = Total
+again = Play again
+replay = Replay
+download-save = Download the save file
+save-whole = The game goes on from this file. It holds the dice to come, so no seat here can be handed to somebody else afterwards.
+save-moves = Others play here too: until the end the file holds the moves to read, but no game goes on from it.
+save-none = Others play here too and have secrets: there is a save file once the game is over.
+fair = Fair dice
+fair-note = All chance follows from a secret seed. Its hash was shown from the first move on, so nobody could change the seed later.
+fair-hash = Hash, known from the start
+fair-seed = Seed, shown at the end
+fair-later = The seed is shown once the game is over.
+fair-check = Check it in this browser
+fair-fits = The seed fits the hash: nothing was changed.
+fair-fails = The seed does not fit the hash.
+
+# Replay
+
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-round = Jump to a round
+replay-moment = Moment
+replay-at = { $at } of { $moves }
+replay-setup = The table is laid.
+replay-more = Link, save file, fair dice
+replay-link = A link to this moment
+to-table = To the table
+chart = Scores over time
+chart-chances = Chances of winning over time
+chart-kind = What the chart shows
+chart-of-scores = Scores
+chart-of-chances = Chances
+swings = Moves that swung the game
+
+# What can go wrong
+
+problem-offline = The server can’t be reached. Try again in a moment.
+problem-unexpected = Something went wrong ({ $status }). Try again.
+outdated = There is a newer version
+unreachable = No connection
+outdated-note = This page was open for long and no longer fits the server. Load it anew; your games are kept.
+reload = Load anew
+lost = Nothing here
+lost-note = This address leads nowhere. Perhaps a link was cut off.

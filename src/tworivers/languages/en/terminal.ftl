@@ -1,0 +1,59 @@
+# What can be wrong with what was typed in a terminal, and with the machine. Names of commands and options stay as they are.
+
+## What was typed
+
+wrong-typed-option = there is no option { $option }
+wrong-typed-option-like = there is no option { $option }; like it: { $options }
+wrong-typed-command = there is no command { $command }; tworivers --help lists them
+wrong-typed-command-like = there is no command { $command }; like it: { $commands }
+wrong-typed-no-option = option { $name } is missing
+wrong-typed-no-argument = { $name } is missing
+wrong-typed-no-value = option { $option } needs a value behind it
+wrong-typed-switch = option { $option } takes no value
+wrong-typed-more = { $text } is more than this command takes
+
+wrong-limit = --limit { $text }: there is no limit { $name }; there are { $limits }
+wrong-limit-number = --limit { $text }: expected a number from 1 on, like { $name }=100
+wrong-measure = { $game } has no bot { $name } to measure strength by
+wrong-learnt = { $file } was learnt with other settings than now (in brackets): { $settings }. Go on with those, or name another folder
+
+## What the machine can't do
+
+not-installed = tworivers, not installed
+wrong-no-memory = there isn't enough memory
+wrong-device-python = TWORIVERS_JIT=0 asks for plain Python; a GPU runs compiled rules only
+wrong-device-none = no NVIDIA GPU that { $program } can use
+wrong-extra = the extra '{ $extra }' is needed: { $command } ({ $reason })
+wrong-cache = no place to keep compiled rules: can't write { $folders }; set TWORIVERS_CACHE to a folder that can be written
+wrong-cache-foreign = { $folder } belongs to somebody else: native code from there would run as us
+wrong-ray = --ray { $address }: no cluster there: { $reason }
+wrong-ray-missing = --ray: Ray isn't installed; install it with: pip install 'tworivers[ray]'
+wrong-host = can't listen on { $host }: there is no such address here
+wrong-port = can't listen on { $place }: { $reason }. Choose another with --port, or stop what runs there
+wrong-database = { $database }: can't be opened: { $reason }
+wrong-database-kind = { $database }: can't be opened: expected the address of SQLite or PostgreSQL
+wrong-database-taken = { $database }: another server uses it already. Stop that one, or choose another with --db
+wrong-database-newer = a newer version of this program has changed it (its form is { $form })
+
+## A tournament's report that is to be repeated
+
+wrong-record-no-text = not text (UTF-8)
+wrong-record-json = not JSON from line { $line } on
+wrong-record-kind = not a tournament: expected an object with the key 'tournament'
+wrong-record-format = tournament is { $found }; this program reads { $format }
+wrong-record-plan = plan: expected 2 to { $bots } bots and 1 to { $games } games
+wrong-record-seats = played, game { $game }: expected { $seats } seats
+wrong-record-game = played, game { $game }: expected a game and bots of the plan
+
+## What the command says besides
+
+cli-serving = Two Rivers is at { $address }
+
+train-title = Learning by self-play
+train-won = Won against the measuring bot
+train-points = Points
+train-evenness = Evenness of choices
+train-made = How it was made
+train-nothing = Nothing was measured.
+train-players = { $seats } players
+train-seconds = { $seconds } s

@@ -1,0 +1,59 @@
+# Ce qui peut ne pas aller dans ce qu’on tape dans un terminal, et avec la machine. Les noms des commandes et des options restent.
+
+## Ce qui a été tapé
+
+wrong-typed-option = il n’y a pas d’option { $option }
+wrong-typed-option-like = il n’y a pas d’option { $option } ; ce qui y ressemble : { $options }
+wrong-typed-command = il n’y a pas de commande { $command } ; tworivers --help les énumère
+wrong-typed-command-like = il n’y a pas de commande { $command } ; ce qui y ressemble : { $commands }
+wrong-typed-no-option = il manque l’option { $name }
+wrong-typed-no-argument = il manque { $name }
+wrong-typed-no-value = il faut une valeur après l’option { $option }
+wrong-typed-switch = l’option { $option } ne prend pas de valeur
+wrong-typed-more = { $text } est de trop pour cette commande
+
+wrong-limit = --limit { $text } : il n’y a pas de limite { $name } ; il y a { $limits }
+wrong-limit-number = --limit { $text } : il faut un nombre à partir de 1, comme { $name }=100
+wrong-measure = { $game } n’a pas de bot { $name } pour mesurer la force
+wrong-learnt = { $file } a été appris avec d’autres réglages que maintenant (entre parenthèses) : { $settings }. Continue avec ceux-là, ou donne un autre dossier
+
+## Ce que la machine ne peut pas
+
+not-installed = tworivers, pas installé
+wrong-no-memory = la mémoire ne suffit pas
+wrong-device-python = TWORIVERS_JIT=0 demande du Python pur ; un GPU n’exécute que des règles compilées
+wrong-device-none = pas de GPU NVIDIA utilisable par { $program }
+wrong-extra = il manque l’extra '{ $extra }' : { $command } ({ $reason })
+wrong-cache = pas d’endroit où garder les règles compilées : impossible d’écrire dans { $folders } ; donne à TWORIVERS_CACHE un dossier où l’on peut écrire
+wrong-cache-foreign = { $folder } est à quelqu’un d’autre : du code natif venu de là s’exécuterait en notre nom
+wrong-ray = --ray { $address } : pas de cluster à cette adresse : { $reason }
+wrong-ray-missing = --ray : Ray n’est pas installé ; installe-le avec : pip install 'tworivers[ray]'
+wrong-host = impossible d’écouter sur { $host } : cette adresse n’existe pas ici
+wrong-port = impossible d’écouter sur { $place } : { $reason }. Choisis un autre port avec --port, ou arrête ce qui tourne là
+wrong-database = { $database } : impossible de l’ouvrir : { $reason }
+wrong-database-kind = { $database } : impossible de l’ouvrir : il faut l’adresse d’une base SQLite ou PostgreSQL
+wrong-database-taken = { $database } : un autre serveur s’en sert déjà. Arrête celui-là, ou choisis une autre base avec --db
+wrong-database-newer = une version plus récente de ce programme l’a modifiée (sa forme est { $form })
+
+## Le rapport d’un tournoi à répéter
+
+wrong-record-no-text = pas du texte (UTF-8)
+wrong-record-json = pas du JSON à partir de la ligne { $line }
+wrong-record-kind = pas un tournoi : il faut un objet avec la clé 'tournament'
+wrong-record-format = tournament vaut { $found } ; ce programme lit { $format }
+wrong-record-plan = plan : il faut 2 à { $bots } bots et 1 à { $games } parties
+wrong-record-seats = played, partie { $game } : il faut { $seats } places
+wrong-record-game = played, partie { $game } : il faut une partie et des bots du plan
+
+## Ce que la commande dit d’autre
+
+cli-serving = Two Rivers est à l’adresse { $address }
+
+train-title = Apprendre en jouant contre soi-même
+train-won = Victoires contre le bot de mesure
+train-points = Points
+train-evenness = Régularité des choix
+train-made = Comment cela s’est fait
+train-nothing = Rien n’a été mesuré.
+train-players = { $seats } joueurs
+train-seconds = { $seconds } s

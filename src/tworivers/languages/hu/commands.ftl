@@ -1,0 +1,83 @@
+# A `tworivers` parancs súgója. A parancsok, az opciók és az értékek neve marad, ahogy van.
+
+help-usage = Használat:
+help-any-options = [OPCIÓK]
+help-any-command = PARANCS [ARGUMENTUMOK]...
+help-arguments = Argumentumok
+help-options = Opciók
+help-commands = Parancsok
+help-required = [kötelező]
+help-default = [egyébként: { $value }]
+help-help = ennek a súgónak a megjelenítése
+help-version = a verzió megjelenítése
+help-or = { $names } vagy { $last }
+help-and = { $names } és { $last }
+
+help-game = { $games }
+help-file = egy mentés
+help-lang = nyelv; egyébként a környezeté
+help-as-json = táblázat helyett egy JSON-objektum
+help-option = a játék egyik opciója, az első érték az alapértelmezett; többször is megadható. { $options }
+help-box = saját készletfájl; indulj ki ebből: `tworivers box GAME`
+help-seed = egy szám; ugyanaz a szám ugyanazokat a játszmákat adja
+
+command-tworivers = { $games }: játék a böngészőben, szimulálás, vizsgálat. Parancs nélkül: indítás és a böngésző megnyitása.
+command-serve = A játékok kiszolgálása böngészőknek. Minden lépés el van mentve, mielőtt érvényes lenne.
+help-serve-host = a cím, amelyen figyel; 0.0.0.0: a gép összes címe
+help-serve-port = a port, amelyen figyel; 0: bármelyik szabad
+help-serve-db = PostgreSQL vagy SQLite címe; egyébként { $tables }
+help-serve-workers = a gépi játékosok helyett gondolkodó folyamatok; egyébként processzoronként egy
+help-serve-pause = ennyi másodperc szünet az után, amit egy gépi játékos láthatóan tesz
+help-serve-allowed-host = egy név, amelyen a böngészők megtalálják ezt a szervert; *.NAME: minden, ami alatta van, *: bármelyik
+help-serve-trusted-proxy = egy előtte álló webszerver, amely megmondja, honnan jönnek a kérések; egyébként egy ezen a gépen
+help-serve-limit = a szokásostól eltérő korlát, például chat_per_minute=60
+help-serve-browser = a böngésző megnyitása
+
+command-play = Játék a terminálban, közösen egy billentyűzetnél és gépi játékosok ellen. Minden lépés azonnal mentésre kerül.
+help-play-game = { $games }; ha van --resume, nem kell
+help-play-seats = ki játszik: human, human:NAME vagy egy gépi játékos a szintje szerint ({ $levels }), vesszővel elválasztva; egyébként egy ember és két véletlenül játszó gép
+help-play-seed = bármilyen szöveg; egyébként titkos
+help-play-resume = egy mentés folytatása
+help-play-save = hová kerüljön a játszma; egyébként új fájlba ebben a mappában: { $games }
+help-play-draw = sorsolás arról, ki hol ül, és így kié melyik szín vagy uralkodó
+
+command-simulate = Sok játszma gépi játékosok között, számlálással. A döntetlen minden győztesnek győzelem.
+help-simulate-seats = a játékosok száma
+help-simulate-games = a játszmák száma, legfeljebb 1 000 000 000
+help-simulate-bots = ki hol ül, vesszővel elválasztva: szintek, greedy, search:PLAYOUTS; ha több a hely, elölről kezdődik
+help-simulate-threads = legfeljebb 1024, gondolkodó gépi játékosoknál 256; egyébként processzoronként egy
+help-simulate-device = hol fusson a játék
+
+command-replay = Egy mentés megjelenítése: a lépések szavakban és az utánuk kialakult állás.
+help-replay-at = az állás N lépés után; egyébként az utolsó
+
+command-verify = Egy mentés újrajátszása és minden állításának ellenőrzése: lépések, dobások, eredmény.
+
+command-bench = Annak mérése, milyen gyorsan futnak a szabályok ezen a gépen.
+help-bench-cold = mindent újra is fordít, és azt is méri
+
+command-tournament = Gépi játékosok játszanak egymás ellen, felváltva minden helyen, és értékelést kapnak. Ctrl-C idő előtt véget vet neki, és megtartja, ami addig lezajlott.
+help-tournament-game = { $games }; ha van --repeat, nem kell
+help-tournament-bots = ki játszik, vesszővel elválasztva: szintek, greedy, search:PLAYOUTS
+help-tournament-seats = a játékosok száma egy asztalnál; egyébként a legkevesebb, amennyivel a játék játszható
+help-tournament-games = a játszmák száma; egyébként 100
+help-tournament-processes = legfeljebb 256; egyébként processzoronként egy
+help-tournament-ray = játék egy Ray-klaszteren: a címe, auto: az elérhető klaszter, local: saját klaszter ezen a gépen
+help-tournament-out = hová kerüljön a report.json és a report.html
+help-tournament-repeat = egy report.json játszmáinak megismétlése és összevetése
+
+command-study = Gépi játékosok sok játszmát játszanak; a Markdown-jelentés elmondja, mennyire élénk a játék, és mennyire egyenlők az uralkodók esélyei.
+help-study-games = ennyi játszma minden uralkodószámnál
+help-study-out = hová kerüljön a jelentés; egy korábbiban a számok megújulnak
+
+command-train = Egy háló megtanul egy játékot úgy, hogy önmaga ellen játszik, és játszani képes fájlba kerül.
+help-train-seats = a megtanulandó játékosszámok, vesszővel elválasztva
+help-train-minutes = a tanulás ideje összesen; beleszámít, ami egy mappában már megvan
+help-train-out = ide kerülnek a közbenső állapotok, a jelentés és a háló; a tanulás itt folytatódik
+help-train-device = hol fusson a tanulás
+help-train-small = kis háló és kevés játszma, kipróbálásra
+help-train-against = a gépi játékos, akihez az erő mérhető
+help-train-measure = ennyi játszma minden méréshez
+help-train-seed = egy szám; ugyanaz a szám ugyanúgy kezd
+
+command-box = A játék készletfájljának kiírása; módosítsd egy másolatát, és játssz vele így: --box.

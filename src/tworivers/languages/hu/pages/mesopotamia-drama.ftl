@@ -1,0 +1,32 @@
+# Egy játszma pillanatai, a tábla fölött elmesélve.
+
+drama-score = { $who } dob, a tét: { $symbol }
+drama-campaign-alliance = { $who } szövetséget keres, partnere { $rival } lenne
+drama-campaign-break = { $who } bontaná a szövetséget, partnere { $rival }
+drama-campaign-war = { $who } háborút akar { $rival } ellen
+drama-attack = { $who } támad { $place } tartományban { $rival } ellen
+drama-raid = { $who } vezetésével támadnak a { $tribe }: { $place }
+drama-needed = { $needed } vagy több kell
+drama-ruin = { $needed } vagy több: minden elpusztul
+drama-scored = Sikerült: egy szimbólum a kereten.
+drama-missed = Túl alacsony: semmi sem kerül a keretre.
+drama-succeeded = A kampány sikerül.
+drama-succeeded-allied = A kampány sikerül: szövetségesek lettek.
+drama-succeeded-refused = A kampány sikerül, de a szövetséget visszautasítják.
+drama-failed = A kampány kudarcot vall.
+drama-duel-won = A támadó nyeri a párbajt.
+drama-duel-lost = A védő nyeri a párbajt.
+drama-duel-tie = Döntetlen: újra dobnak.
+drama-conquered = { $who } meghódítja { $place } tartományt.
+drama-conquered-raid = A { $tribe } meghódítják { $place } tartományt.
+drama-capital = Elesett egy főváros: { $who } meghódítja { $place } tartományt.
+drama-capital-raid = Elesett egy főváros: a { $tribe } meghódítják { $place } tartományt.
+drama-repelled = { $place } kitart, a támadás visszaverve; védője: { $rival }.
+drama-repelled-raid = { $rival } megtartja { $place } tartományt: a { $tribe } visszavonulnak.
+drama-field = { $who } legyőzi { $rival } seregét: { $place }.
+drama-destroyed = Ami ott épült, mind elpusztul.
+drama-captured = Ami ott épült, állva marad.
+drama-out = { $who } minden tartományát elvesztette, és kiesik.
+drama-next = Tovább
+drama-leave = Mind kihagyása
+drama-left = még { $count }

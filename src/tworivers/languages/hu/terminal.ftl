@@ -1,0 +1,59 @@
+# Mi lehet a baj azzal, amit egy terminálba írtak, és a géppel. A parancsok és az opciók neve marad, ahogy van.
+
+## Amit beírtak
+
+wrong-typed-option = nincs ilyen opció: { $option }
+wrong-typed-option-like = nincs ilyen opció: { $option }; hasonló: { $options }
+wrong-typed-command = nincs ilyen parancs: { $command }; mindet felsorolja: tworivers --help
+wrong-typed-command-like = nincs ilyen parancs: { $command }; hasonló: { $commands }
+wrong-typed-no-option = hiányzik ez az opció: { $name }
+wrong-typed-no-argument = hiányzik: { $name }
+wrong-typed-no-value = érték kell ez után az opció után: { $option }
+wrong-typed-switch = ez az opció nem vár értéket: { $option }
+wrong-typed-more = { $text } már több, mint amennyit ez a parancs elfogad
+
+wrong-limit = --limit { $text }: nincs ilyen korlát: { $name }; ezek vannak: { $limits }
+wrong-limit-number = --limit { $text }: 1 vagy nagyobb szám kell, például { $name }=100
+wrong-measure = { $game }: nincs ilyen gépi játékos, akihez mérhető az erő: { $name }
+wrong-learnt = { $file } más beállításokkal tanult, mint a mostaniak (zárójelben): { $settings }. Folytasd azokkal, vagy adj meg másik mappát
+
+## Amire a gép nem képes
+
+not-installed = tworivers, nincs telepítve
+wrong-no-memory = kevés a memória
+wrong-device-python = TWORIVERS_JIT=0 sima Pythont kér; GPU mellett csak lefordított szabályok futnak
+wrong-device-none = nincs olyan NVIDIA GPU, amelyet { $program } használni tud
+wrong-extra = ez a kiegészítés kell: '{ $extra }': { $command } ({ $reason })
+wrong-cache = nincs hol tartani a lefordított szabályokat: nem írható: { $folders }; állítsd a TWORIVERS_CACHE változót írható mappára
+wrong-cache-foreign = { $folder } valaki másé: az ott lévő gépi kód a mi jogainkkal futna
+wrong-ray = --ray { $address }: ott nincs klaszter: { $reason }
+wrong-ray-missing = --ray: a Ray nincs telepítve; így telepítheted: pip install 'tworivers[ray]'
+wrong-host = ezen a címen nem lehet figyelni: { $host }: itt nincs ilyen cím
+wrong-port = itt nem lehet figyelni: { $place }: { $reason }. Válassz másikat: --port, vagy állítsd le, ami ott fut
+wrong-database = { $database }: nem nyitható meg: { $reason }
+wrong-database-kind = { $database }: nem nyitható meg: SQLite vagy PostgreSQL címe kell
+wrong-database-taken = { $database }: már egy másik szerver használja. Állítsd le azt, vagy válassz másikat: --db
+wrong-database-newer = ennek a programnak egy újabb változata módosította (alakja: { $form })
+
+## Egy megismétlendő bajnokság jelentése
+
+wrong-record-no-text = nem szöveg (UTF-8)
+wrong-record-json = nem JSON innentől: { $line }. sor
+wrong-record-kind = nem bajnokság: olyan objektum kell, amelynek van 'tournament' kulcsa
+wrong-record-format = tournament értéke { $found }; ez a program ezt olvassa: { $format }
+wrong-record-plan = plan: 2 és { $bots } közötti számú gépi játékos és 1 és { $games } közötti számú játszma kell
+wrong-record-seats = played, játszma: { $game }: { $seats } hely kell
+wrong-record-game = played, játszma: { $game }: a terv egyik játszmája és gépi játékosai kellenek
+
+## Amit a parancs ezen kívül mond
+
+cli-serving = A Two Rivers itt érhető el: { $address }
+
+train-title = Tanulás önmaga elleni játékkal
+train-won = Győzelem a mérő gépi játékos ellen
+train-points = Pont
+train-evenness = A döntések egyenletessége
+train-made = Hogyan készült
+train-nothing = Nem történt mérés.
+train-players = { $seats } játékos
+train-seconds = { $seconds } s

@@ -1,0 +1,59 @@
+# Wat er niet klopt aan wat in een terminal getypt is, en aan de machine. Namen van opdrachten en opties blijven zoals ze zijn.
+
+## Wat er getypt is
+
+wrong-typed-option = er is geen optie { $option }
+wrong-typed-option-like = er is geen optie { $option }; wat erop lijkt: { $options }
+wrong-typed-command = er is geen opdracht { $command }; tworivers --help somt ze op
+wrong-typed-command-like = er is geen opdracht { $command }; wat erop lijkt: { $commands }
+wrong-typed-no-option = optie { $name } ontbreekt
+wrong-typed-no-argument = { $name } ontbreekt
+wrong-typed-no-value = na optie { $option } ontbreekt een waarde
+wrong-typed-switch = optie { $option } heeft geen waarde
+wrong-typed-more = { $text } is meer dan deze opdracht verwacht
+
+wrong-limit = --limit { $text }: er is geen limiet { $name }; er is { $limits }
+wrong-limit-number = --limit { $text }: verwacht werd een getal vanaf 1, zoals { $name }=100
+wrong-measure = { $game } heeft geen bot { $name } om de sterkte aan te meten
+wrong-learnt = { $file } is met andere instellingen geleerd dan nu (tussen haakjes): { $settings }. Ga met die verder, of noem een andere map
+
+## Wat de machine niet kan
+
+not-installed = tworivers, niet geïnstalleerd
+wrong-no-memory = er is niet genoeg geheugen
+wrong-device-python = TWORIVERS_JIT=0 vraagt om gewoon Python; een GPU kan alleen met gecompileerde regels overweg
+wrong-device-none = geen NVIDIA-GPU waarmee { $program } overweg kan
+wrong-extra = het extra '{ $extra }' is nodig: { $command } ({ $reason })
+wrong-cache = geen plaats voor gecompileerde regels: in { $folders } valt niet te schrijven; zet TWORIVERS_CACHE op een map waarin geschreven kan worden
+wrong-cache-foreign = { $folder } is van iemand anders: programmacode daaruit zou met onze rechten draaien
+wrong-ray = --ray { $address }: daar is geen cluster: { $reason }
+wrong-ray-missing = --ray: Ray is niet geïnstalleerd; installeer het met: pip install 'tworivers[ray]'
+wrong-host = op { $host } valt niet te luisteren: dit adres bestaat hier niet
+wrong-port = op { $place } valt niet te luisteren: { $reason }. Kies een andere poort met --port, of stop wat daar draait
+wrong-database = { $database }: niet te openen: { $reason }
+wrong-database-kind = { $database }: niet te openen: verwacht werd het adres van SQLite of PostgreSQL
+wrong-database-taken = { $database }: al in gebruik bij een andere server. Stop die, of kies een andere database met --db
+wrong-database-newer = een nieuwere versie van dit programma heeft haar veranderd (haar vorm is { $form })
+
+## Het verslag van een toernooi dat herhaald moet worden
+
+wrong-record-no-text = geen tekst (UTF-8)
+wrong-record-json = geen JSON vanaf regel { $line }
+wrong-record-kind = geen toernooi: verwacht werd een object met de sleutel 'tournament'
+wrong-record-format = tournament is { $found }; dit programma leest { $format }
+wrong-record-plan = plan: verwacht werden 2 tot { $bots } bots en 1 tot { $games } spellen
+wrong-record-seats = played, spel { $game }: verwacht werden { $seats } plaatsen
+wrong-record-game = played, spel { $game }: verwacht werden een spel en bots van het plan
+
+## Wat de opdracht verder zegt
+
+cli-serving = Two Rivers draait op { $address }
+
+train-title = Leren door tegen zichzelf te spelen
+train-won = Gewonnen tegen de bot waaraan gemeten wordt
+train-points = Punten
+train-evenness = Gelijkmatigheid van de keuzes
+train-made = Hoe het gemaakt is
+train-nothing = Er is niets gemeten.
+train-players = { $seats } spelers
+train-seconds = { $seconds } s
