@@ -5,6 +5,8 @@
 PYTHON ?=
 PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3.14 python3 python
 BIN := .venv/bin
+PYTHON_HERE := .venv/python
+RUNNING := .venv/running
 READY := .venv/ready
 LOCK := requirements/dev.txt
 PAGES := src/tworivers/server/pages/index.html
@@ -20,14 +22,14 @@ PYTEST := -m pytest -n $(JOBS) --maxprocesses 8 --dist worksteal
 # Lines of what pyproject.toml names that the tests must run, in percent
 COVERAGE := 95
 
-# Compiles once, before several processes test: all that they use, or, with checked array bounds, the rules alone.
+# Compiles with checked array bounds.
 BOUNDS := TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1
-WARM_UP = $(BIN)/tworivers simulate $(1) --seats 3 --games 1 --json > /dev/null
-WARM_UP_BOTS = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --games 1 --processes 1 --json > /dev/null
+# Compiles once, before several processes test.
+WARM_UP = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --games 1 --processes 1 --json > /dev/null
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test warm warm-bounds check plain native bounds browser bench soak format types lock setup
+.PHONY: help play pages test warm check plain native browser bench soak format types lock setup
 .NOTPARALLEL:
 
 help:
@@ -38,25 +40,27 @@ help:
 	@echo "make soak     many thousands of random games"
 	@echo "make format   put the code into its usual form"
 
-play: $(READY) $(PAGES)
-	@$(BIN)/tworivers
+# What is needed to play is set up side by side: Python's packages, and the pages.
+play:
+	@$(MAKE) --no-print-directory $(PYTHON_HERE)
+	@$(MAKE) --no-print-directory $(RUNNING) & running=$$!; \
+	$(MAKE) --no-print-directory $(PAGES) && wait $$running
+	@PYTHONPATH=src $(BIN)/python -m tworivers
 
 pages: $(PAGES)
 
 # Compiling takes one processor each: it goes on beside the checks and the tests in plain Python, which don't need it.
-test: $(READY) $(MODULES)
+test:
+	@$(MAKE) --no-print-directory $(PYTHON_HERE)
+	@$(MAKE) --no-print-directory $(READY) & ready=$$!; \
+	$(MAKE) --no-print-directory $(PAGES) && wait $$ready
 	@$(MAKE) --no-print-directory warm & warm=$$!; \
-	$(MAKE) --no-print-directory warm-bounds & warm_bounds=$$!; \
-	$(MAKE) --no-print-directory check plain && wait $$warm && wait $$warm_bounds && \
-	$(MAKE) --no-print-directory native bounds browser
+	$(MAKE) --no-print-directory check plain && wait $$warm && \
+	$(MAKE) --no-print-directory native browser
 
 warm: $(READY)
-	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,mesopotamia)
-	TWORIVERS_JIT=1 $(call WARM_UP_BOTS,amyitis)
-
-warm-bounds: $(READY)
-	$(BOUNDS) $(call WARM_UP,mesopotamia)
-	$(BOUNDS) $(call WARM_UP,amyitis)
+	TWORIVERS_JIT=1 $(call WARM_UP,mesopotamia)
+	TWORIVERS_JIT=1 $(call WARM_UP,amyitis)
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
@@ -66,8 +70,8 @@ check: $(READY) $(MODULES)
 	$(NPM) test
 
 # The rules as ordinary Python: only there can coverage see their lines, and only there the bounds of the bots' arrays
-# are checked. Counting lines takes time, so what adds none runs without.
-COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/test_conformance.py
+# are checked (no negative ones, though). Counting lines takes time, so what adds none runs without.
+COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/rulebook tests/test_conformance.py
 UNCOUNTED := tests/bots tests/study tests/test_golden.py
 # Whole games of Mesopotamia, in native code ten times as fast
 WHOLE_GAMES := tests/mesopotamia/test_interleaving.py
@@ -80,25 +84,23 @@ plain: $(READY)
 	$(BIN)/coverage report --fail-under=$(COVERAGE)
 	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED)
 
-# Most of Mesopotamia's own tests run natively in `make soak`; here it passes the tests that all games share.
-NATIVE := $(filter-out tests/mesopotamia/ tests/study/ tests/web/ tests/__pycache__/,$(wildcard tests/test_*.py tests/*/))
+# Most of the games' own tests run natively in `make soak`; here they pass the tests that all games share.
+NATIVE := $(filter-out tests/amyitis/ tests/mesopotamia/ tests/rulebook/ tests/study/ tests/web/ tests/__pycache__/,$(wildcard tests/test_*.py tests/*/))
 native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
-bounds: $(READY) warm-bounds
-	$(BOUNDS) $(BIN)/python $(PYTEST) -m "bounds and not soak"
-
-# In a real Chromium, where there is one.
+# In a real Chromium, which is fetched where there is none.
 browser: $(READY) $(PAGES)
+	$(BIN)/python tests/web/chromium.py
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web
 
 bench: $(READY)
 	@$(BIN)/tworivers bench
 
 soak: $(READY)
-	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/mesopotamia tests/study
+	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/amyitis tests/mesopotamia tests/study
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) -m soak
-	$(BOUNDS) $(BIN)/python $(PYTEST) -m soak --ignore tests/server
+	$(BOUNDS) $(BIN)/python $(PYTEST) -m "soak or bounds" --ignore tests/server
 
 format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
@@ -111,7 +113,7 @@ types: $(READY) $(MODULES)
 
 # Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
 lock: $(READY)
-	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev -o requirements/dev.txt pyproject.toml
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev --extra research -o requirements/dev.txt pyproject.toml
 	grep -v '^# The following packages' requirements/dev.txt > .venv/lock && mv .venv/lock requirements/dev.txt
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -c requirements/dev.txt -o requirements/run.txt pyproject.toml
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -o requirements/node.txt requirements/node.in
@@ -120,7 +122,7 @@ LOCK_FLAGS := --quiet --generate-hashes --allow-unsafe --strip-extras --no-heade
 
 setup: $(READY)
 
-$(READY): $(LOCK) pyproject.toml
+$(PYTHON_HERE):
 	@if [ ! -x $(BIN)/python ]; then \
 		for name in $(PYTHONS); do \
 			if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$name; break; fi; \
@@ -137,12 +139,23 @@ $(READY): $(LOCK) pyproject.toml
 			exit 1; \
 		fi; \
 	fi
-	@$(BIN)/python -m pip install --quiet --require-hashes -r $(LOCK)
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(MODULES): $(READY) web/package-lock.json
-	@if ! $(NODE_IS_NEW) 2>/dev/null; then $(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt; fi
+# Python files are compiled when they are first used: most never are.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile
+
+# Enough to run the package from its folder
+$(RUNNING): $(PYTHON_HERE) requirements/run.txt
+	@$(INSTALL) --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(READY): $(PYTHON_HERE) $(LOCK) pyproject.toml
+	@$(INSTALL) --require-hashes -r $(LOCK)
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@ $(RUNNING)
+
+$(MODULES): $(PYTHON_HERE) web/package-lock.json
+	@if ! $(NODE_IS_NEW) 2>/dev/null; then $(INSTALL) --require-hashes -r requirements/node.txt; fi
 	@$(NPM) ci --silent
 	@touch $@
 

@@ -21,20 +21,24 @@ PARTS = sorted({path.relative_to(PACKAGE).parts[0] for path in FILES if path.par
 
 FLOORS = {
     "__init__": 0,
+    "languages": -1,
     "engine": 0,
     "amyitis": 1,
     "mesopotamia": 1,
     "games": 2,
     "bots": 3,
+    "lessons": 3,
     "study": 4,
+    "research": 4,
+    "training": 5,
     "tournament": 4,
     "server": 4,
-    "cli": 5,
-    "__main__": 6,
+    "cli": 6,
+    "__main__": 7,
 }
 """Who may import whom: only downwards, or within the same part."""
 
-SHARED = ("server", "tournament", "cli")
+SHARED = ("server", "tournament", "cli", "lessons")
 """Parts that serve every game and name none."""
 PACKED = (16, 64)
 

@@ -1,25 +1,88 @@
-"""Every game's catalogues are whole: the same messages in every language, and words for every option."""
+"""Every catalogue is whole: the same messages and values in each language, and all plural forms it asks for."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, NumberLiteral, SelectExpression, Term, VariableReference
 
-from tworivers.engine.messages import LANGUAGES, Message, words
+from tworivers.engine import messages
+from tworivers.engine.messages import catalogue_file, words
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
+from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
+
+FILES = sorted(str(path.relative_to(LANGUAGES_FOLDER / "en")) for path in (LANGUAGES_FOLDER / "en").rglob("*.ftl"))
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
-def keys(game: Game, language: str) -> set[str]:
-    text = (game.catalogues / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+class Told:
+    """What a message refers to: its values, and the forms of its plurals."""
+
+    def __init__(self, entry: BaseNode) -> None:
+        self.values: set[str] = set()
+        self.plurals: list[set[str]] = []
+        for node in nodes(entry):
+            if isinstance(node, VariableReference):
+                self.values.add(node.id.name)
+            if isinstance(node, SelectExpression):
+                keys = [one.key for one in node.variants]
+                forms = {str(key.value if isinstance(key, NumberLiteral) else key.name) for key in keys}
+                if forms & (CATEGORIES - {"other"}):
+                    self.plurals.append(forms)
+
+
+def nodes(root: object) -> Iterator[BaseNode]:
+    """A message's nodes, all the way down."""
+    if isinstance(root, BaseNode):
+        yield root
+        for part in vars(root).values():
+            yield from nodes(part)
+    elif isinstance(root, list):
+        for part in root:
+            yield from nodes(part)
+
+
+def read(path: Path) -> dict[str, Told]:
+    """A file's messages; whatever can't be read, or stands twice, is told at once."""
+    found: dict[str, Told] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: can't be read: {entry.content}"
+        if isinstance(entry, Message | Term):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            found[entry.id.name] = Told(entry)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_language_has_the_same_messages(game: Game, language: str) -> None:
-    assert keys(game, language) == keys(game, "en")
+def test_every_language_has_the_same_files(language: str) -> None:
+    folder = LANGUAGES_FOLDER / language
+    assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_values(file: str, language: str) -> None:
+    english, other = read(LANGUAGES_FOLDER / "en" / file), read(LANGUAGES_FOLDER / language / file)
+    assert sorted(other) == sorted(english)
+    assert {key: told.values for key, told in other.items()} == {key: told.values for key, told in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_every_form_that_the_language_asks_for(language: str) -> None:
+    """CLDR says which; "many", which Czech has for decimals and French for millions, may be left out."""
+    asked = {form for form in Locale(language).plural_form.tags if form != "many"} | {"other"}
+    for file in FILES:
+        for key, told in read(LANGUAGES_FOLDER / language / file).items():
+            for forms in told.plurals:
+                exact = {form for form in forms if form.isdigit()}
+                missing = asked - forms - ({"one"} if "1" in exact else set())
+                assert not missing, f"{language}/{file}: {key} lacks {missing}"
+                assert forms - exact <= CATEGORIES & (asked | {"many"}), f"{language}/{file}: {key} has strange forms"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,4 +90,10 @@ def test_every_language_has_the_same_messages(game: Game, language: str) -> None
 def test_every_option_and_value_has_words(game: Game, language: str) -> None:
     for option in game.options:
         for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
-            assert words(language, game.catalogues).say(Message(f"option-{key}"))
+            assert words(language, game.catalogue).say(messages.Message(f"option-{key}"))
+
+
+def test_a_game_without_a_language_speaks_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\n", encoding="utf-8")
+    assert words("de", tmp_path / "{language}.ftl").say(messages.Message("hello")) == "Hello"
+    assert catalogue_file(tmp_path / "{language}.ftl", "de").name == "en.ftl"

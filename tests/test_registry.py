@@ -93,7 +93,7 @@ def test_our_own_games_keep_their_names(brings: Brings, caplog: pytest.LogCaptur
     assert type(games["amyitis"]).__name__ == "Game"
     assert games["amyitis"].standard_box.parent.name == "amyitis"
     assert "copied_games" not in sys.modules
-    assert caplog.messages == ["copied_games 2.0 brings a game named 'amyitis', which is one of our own: left out"]
+    assert caplog.messages == ["copied_games 2.0: a game named 'amyitis' is one of our own; theirs is left out"]
 
 
 def test_two_packages_with_one_name_are_refused(brings: Brings, caplog: pytest.LogCaptureFixture) -> None:

@@ -13,6 +13,9 @@ from importlib import import_module
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from tworivers.engine.messages import Message, Value
+from tworivers.engine.objections import Objection
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -30,11 +33,8 @@ FIRST = next(iter(BUILT_IN))
 log = logging.getLogger("tworivers")
 
 
-class BrokenGame(KeyError):
-    """A game that a package brings but that can't be used; the text says which package and why."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
+class BrokenGame(Objection, KeyError):
+    """A game that a package brings but that can't be used; the message says which package and why."""
 
 
 class Games(MutableMapping[str, "Game"]):
@@ -97,9 +97,10 @@ class Games(MutableMapping[str, "Game"]):
             for name, group in groupby(by_name, key=lambda point: point.name):
                 points = list(group)
                 if name in BUILT_IN:
-                    self._tell(name, f"{_bring(points)} a game named {name!r}, which is one of our own: left out")
+                    self._tell(name, f"{_listed(points)}: a game named {name!r} is one of our own; theirs is left out")
                 elif len(points) > 1:
-                    self._broken[name] = BrokenGame(f"{_bring(points)} a game named {name!r}: uninstall all but one")
+                    values = {"packages": _listed(points), "name": repr(name)}
+                    self._broken[name] = BrokenGame(Message("wrong-game-twice", values))
                 else:
                     self._brought[name] = points[0]
         return self._brought
@@ -118,14 +119,14 @@ def _built_in(place: str) -> Game:
     return game
 
 
-def _bring(points: list[EntryPoint]) -> str:
-    """The packages of some entry points, as the beginning of a sentence."""
-    return f"{' and '.join(map(_package, points))} {'brings' if len(points) == 1 else 'bring'}"
+def _listed(points: list[EntryPoint]) -> str:
+    """The packages of some entry points."""
+    return ", ".join(map(_package, points))
 
 
 def _package(point: EntryPoint) -> str:
     """The package that an entry point belongs to, with its version."""
-    return f"{point.dist.name} {point.dist.version}" if point.dist else "a package without a name"
+    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
 
 
 def _imported(name: str, point: EntryPoint) -> Game:
@@ -134,23 +135,24 @@ def _imported(name: str, point: EntryPoint) -> Game:
         found = point.load()
         reason = _why_unfit(name, found)
     except Exception as error:  # whatever is wrong with somebody else's package, the other games go on
-        found, reason = None, f"{type(error).__name__}: {error}"
+        found, reason = None, Message("wrong-value-other", {"reason": f"{type(error).__name__}: {error}"})
     if reason:
-        sentence = f"the game {name!r} of {_package(point)} ({point.value}) can't be used: {' '.join(reason.split())}"
-        raise BrokenGame(sentence)
+        values: dict[str, Value] = {"name": repr(name), "package": _package(point), "place": point.value}
+        raise BrokenGame(Message("wrong-game", {**values, "reason": reason}))
     game: Game = found
     return game
 
 
-def _why_unfit(name: str, found: object) -> str | None:
+def _why_unfit(name: str, found: object) -> Message | None:
     """What is wrong with an object that should be the game of a name; None if nothing is."""
     from tworivers.engine.rules import Game
 
     if not re.fullmatch("[a-z][a-z0-9-]*", name):
-        return "expected a name of small letters, digits and hyphens"
+        return Message("wrong-game-name")
     if not isinstance(found, Game):
-        return f"expected a tworivers.engine.rules.Game, found {type(found).__name__}"
-    return None if found.name == name else f"the game calls itself {found.name!r}"
+        values = {"expected": "tworivers.engine.rules.Game", "found": type(found).__name__}
+        return Message("wrong-game-kind", values)
+    return None if found.name == name else Message("wrong-game-other-name", {"name": repr(found.name)})
 
 
 GAMES = Games()

@@ -14,8 +14,7 @@ from cli.shell import run
 from tworivers.amyitis import GAME
 from tworivers.cli import bench
 from tworivers.cli.running import progress
-from tworivers.engine.messages import words
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import COMMON_WORDS, words
 from tworivers.engine.rules import Game
 from tworivers.study import speed
 

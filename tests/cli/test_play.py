@@ -46,6 +46,17 @@ def test_play_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     assert load(path, GAMES).moves == kept.moves
 
 
+def test_who_sits_where_can_be_drawn(tmp_path: Path) -> None:
+    drawn = set()
+    for number in range(40):
+        path = tmp_path / f"{number}.trg"
+        run("play", "amyitis", "--seats", "human:Ada,random,random", "--draw", "--save", path, typed="q\n")
+        drawn.add(load(path, GAMES).names.index("Ada"))
+        if len(drawn) > 1:
+            return
+    raise AssertionError(f"40 games, and Ada always on seat {drawn}")
+
+
 def test_games_of_a_day_get_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date.today()
     monkeypatch.setattr(matches, "date", SimpleNamespace(today=lambda: today))
@@ -64,7 +75,7 @@ def test_play_saves_where_it_is_told_but_overwrites_nothing(tmp_path: Path, save
         == f"{saved} exists already and is left as it is; choose another name"
     )
     assert refused("play", "amyitis", "--save", tmp_path / "none" / "x").endswith(
-        "none/x: can't be written: No such file or directory"
+        "none/x: can't be written: no such file or folder"
     )
     assert saved.read_bytes() == before
     new = tmp_path / "new.trg"
@@ -100,7 +111,7 @@ def test_an_owners_names_are_said(tmp_path: Path) -> None:
 
 
 def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused("play", "--resume", tmp_path / "none").endswith("none: can't be read: No such file or directory")
+    assert refused("play", "--resume", tmp_path / "none").endswith("none: can't be read: no such file or folder")
     assert refused("play", "--resume", saved, "--seed", "x") == "--seed can't be changed in a game that goes on"
     assert refused("play", "chess", "--resume", saved) == "unknown game 'chess'; there is amyitis, mesopotamia"
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
@@ -112,5 +123,5 @@ def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.M
     assert refused("play", "other", "--resume", saved) == f"{saved} is a game of amyitis, not of other"
     broken = saved.read_text().replace("human", "Human")
     saved.write_text(broken)
-    assert "was changed after it was saved" in refused("play", "--resume", saved)
+    assert "(changed after it was saved)" in refused("play", "--resume", saved)
     assert saved.read_text() == broken

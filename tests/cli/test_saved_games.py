@@ -15,15 +15,14 @@ from cli.shell import refused, run
 from tworivers.amyitis import GAME
 from tworivers.cli.running.words import move_words
 from tworivers.engine.compiled import PACKAGE
-from tworivers.engine.messages import words
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import COMMON_WORDS, words
 from tworivers.engine.saves import load
 from tworivers.games import GAMES
 
 
 def test_replay_tells_the_moves_and_shows_the_board(saved: Path) -> None:
     shown = run("replay", saved).stdout
-    said = words("en", COMMON_WORDS, GAME.catalogues)
+    said = words("en", COMMON_WORDS, GAME.catalogue)
     moves = [move_words(said, GAME, step) for step in load(saved, GAMES).steps()]
     assert [move.split(":")[0].split()[0] for move in moves] == ["1", "2", "3"]
     assert shown.startswith("\n".join(moves) + "\n\nAfter 3 moves of 3\n\n")
@@ -50,7 +49,7 @@ def test_verify_reports(saved: Path) -> None:
     assert "Amyitis zu zweit, 3 Züge, alle erlaubt" in german
     assert "der Startwert passt zu seiner Prüfsumme" in german
     saved.write_text(saved.read_text().replace("3 ", "4 ", 1))
-    assert refused("verify", saved).startswith(f"{saved}: line ")
+    assert refused("verify", saved).startswith(f"{saved} (changed after it was saved): line ")
 
 
 def test_verify_says_by_which_rules_a_game_was_played(saved: Path) -> None:

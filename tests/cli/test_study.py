@@ -9,7 +9,11 @@ import pytest
 
 from cli.shell import refused, run
 from tworivers.engine.compiled import PACKAGE
+from tworivers.mesopotamia import GAME
 from tworivers.study import mesopotamia
+from tworivers.study.figures import Telling
+
+FINDINGS = "## What the figures say"
 
 
 @pytest.fixture
@@ -17,10 +21,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """A study without games, and what it was asked for."""
     asked = []
 
-    def report(games: int, seed: int, findings: str, played: Callable[[], None]) -> str:
+    def report(telling: Telling, games: int, seed: int, findings: str, played: Callable[[], None]) -> str:
         asked.append((games, seed))
         played()
-        return f"# A study\n\n{findings}\n{mesopotamia.OVERVIEW}\n\n{games} games\n"
+        return f"# A study\n\n{findings}\n{telling.heading('overview')}\n\n{games} games\n"
 
     monkeypatch.setattr(mesopotamia, "report", report)
     return asked
@@ -29,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 def test_it_prints_the_report(quick: list[tuple[int, int]]) -> None:
     shown = run("study", "mesopotamia")
     assert shown.exit_code == 0, shown.output
-    assert shown.stdout == f"# A study\n\n{mesopotamia.FINDINGS}\n\n{mesopotamia.OVERVIEW}\n\n1000 games\n"
+    assert shown.stdout == f"# A study\n\n{FINDINGS}\n\n## Overview\n\n1000 games\n"
     run("study", "mesopotamia", "--games", "20", "--seed", "7")
     assert quick == [(1000, 1), (20, 7)]
 
@@ -39,7 +43,7 @@ def test_it_writes_the_report_and_keeps_the_findings_of_an_earlier_one(
 ) -> None:
     path = tmp_path / "new" / "study.md"
     assert run("study", "mesopotamia", "--games", "20", "--out", path).stdout == ""
-    path.write_text(path.read_text().replace(mesopotamia.FINDINGS, f"{mesopotamia.FINDINGS}\n\nLarsa is strong."))
+    path.write_text(path.read_text().replace(FINDINGS, f"{FINDINGS}\n\nLarsa is strong."))
     run("study", "mesopotamia", "--games", "30", "--out", path)
     assert "Larsa is strong." in path.read_text()
     assert "30 games" in path.read_text()
@@ -61,12 +65,12 @@ def test_what_cant_be_studied_or_written(tmp_path: Path, quick: list[tuple[int, 
     assert refused("study", "amyitis", "--lang", "de") == "zu amyitis gibt es keine Studie; es gibt eine zu mesopotamia"
     assert refused("study", "chess") == "unknown game 'chess'; there is amyitis, mesopotamia"
     assert refused("study", "mesopotamia", "--out", "") == "--out: expected the name of a file, found nothing"
-    assert refused("study", "mesopotamia", "--out", tmp_path) == f"{tmp_path}: can't be written: Is a directory"
+    assert refused("study", "mesopotamia", "--out", tmp_path) == f"{tmp_path}: can't be written: it is a folder"
     assert "--games" in refused("study", "mesopotamia", "--games", "0")
     assert quick == []
 
 
 def test_the_document_says_how_it_is_made() -> None:
     text = (PACKAGE.parents[1] / "docs/studies/mesopotamia.md").read_text(encoding="utf-8")
-    assert mesopotamia.is_report(text)
+    assert mesopotamia.is_report(Telling("en", GAME), text)
     assert "`tworivers study mesopotamia --games 300 --seed 1 --out docs/studies/mesopotamia.md`" in text

@@ -14,11 +14,13 @@ from engine.playing import GAMES, guessed, play
 from tworivers.amyitis import GAME as AMYITIS
 from tworivers.cli.running.matches import FileTaken, claim
 from tworivers.cli.running.terminal import TerminalGame
+from tworivers.cli.running.words import OUR_WORDS, game_words
 from tworivers.engine.match import Match
-from tworivers.engine.messages import LANGUAGES, Message, words
-from tworivers.engine.notation import COMMON_WORDS, save_text
+from tworivers.engine.messages import COMMON_WORDS, Message, words
+from tworivers.engine.notation import save_text
 from tworivers.engine.rules import ELSEWHERE
-from tworivers.engine.saves import load
+from tworivers.engine.saves import load, save
+from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME as MESOPOTAMIA
 from tworivers_wells import GAME as WELLS
 
@@ -41,7 +43,7 @@ def typed(
     screen = io.StringIO()
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     console = Console(file=screen, width=100, color_system=None)
-    TerminalGame(match, path, console, words(language, COMMON_WORDS, match.game.catalogues)).run()
+    TerminalGame(match, path, console, game_words(words(language, *OUR_WORDS), match.game)).run()
     return screen.getvalue()
 
 
@@ -183,7 +185,7 @@ def test_why_alone_keeps_to_the_question(path: Path, monkeypatch: pytest.MonkeyP
     reason = match.why_not(match.table.actors()[0], AMYITIS.codes["plant a1"])
     assert reason is not None
     assert reason.key.startswith(ELSEWHERE)
-    elsewhere = words("en", COMMON_WORDS, AMYITIS.catalogues).say(reason)
+    elsewhere = words("en", COMMON_WORDS, AMYITIS.catalogue).say(reason)
     alone = typed(match, path, monkeypatch, "w")
     assert "recruit farmer 3, recruit priest 3" in alone
     assert elsewhere not in alone
@@ -231,8 +233,8 @@ def test_save_makes_a_copy_but_overwrites_nothing(path: Path, monkeypatch: pytes
     assert f"The game is kept in {path}" in shown
     assert f"Saved in {copy}" in shown
     assert f"{other} exists already" in shown
-    assert f"{path.parent}/./none//x: can't be written: No such file or directory" in shown
-    assert "b: can't be written: embedded null byte" in shown
+    assert f"{path.parent}/./none//x: can't be written: no such file or folder" in shown
+    assert "b: can't be written: the system refuses it (embedded null byte)" in shown
     assert "~nobody-here/x: can't be written: " in shown
     assert copy.read_text() == save_text(match)
     assert other.read_text() == "precious"
@@ -293,8 +295,8 @@ def test_a_full_disk_is_told_and_doesnt_end_the_game(path: Path, monkeypatch: py
     monkeypatch.setattr("tworivers.cli.running.matches.save", full)
     match = hot_seat()
     shown = typed(match, path, monkeypatch, "1", f"s {path}")
-    assert f"The game could not be kept: {path}: No space left on device" in shown
-    assert f"{path}: can't be written: No space left on device" in shown
+    assert f"The game could not be kept: {path}: there is no room left" in shown
+    assert f"{path}: can't be written: there is no room left" in shown
     assert len(match.moves) == 1
     assert not path.exists()
 
@@ -373,3 +375,30 @@ def test_a_file_is_claimed_once(path: Path) -> None:
     claim(path)
     with pytest.raises(FileTaken):
         claim(path)
+
+
+def test_what_bots_do_unseen_is_kept_with_the_next_thing_that_shows(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(MESOPOTAMIA, 3, "a draft", names=["human", "bot:random", "bot:random"])
+    choice, told, saves = TerminalGame._bots_choice, TerminalGame._print, []
+
+    def choose(game: TerminalGame, seat: int) -> int:
+        if len(match.moves) == 60:
+            raise EOFError
+        return choice(game, seat)
+
+    def tell(game: TerminalGame, *words: Any, **how: Any) -> None:
+        assert load(path, {"mesopotamia": MESOPOTAMIA}).moves == match.moves
+        told(game, *words, **how)
+
+    def keep(match: Match, path: Path) -> None:
+        saves.append(len(match.moves))
+        save(match, path)
+
+    monkeypatch.setattr(TerminalGame, "_bots_choice", choose)
+    monkeypatch.setattr(TerminalGame, "_print", tell)
+    monkeypatch.setattr("tworivers.cli.running.terminal.save", keep)
+    typed(match, path, monkeypatch)
+    assert saves[-1] == 60
+    assert len(saves) < 30

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
 from cli.shell import refused, run
+from tworivers.cli import COMMANDS, app
 from tworivers.cli.arguments import KEPT
+from tworivers.cli.help import COMMAND_WORDS
 from tworivers.engine.compiled import PACKAGE
-from tworivers.engine.messages import LANGUAGES
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import catalogue_file, words
 from tworivers.engine.rules import Option
 from tworivers.games import GAMES
+from tworivers.languages import LANGUAGES
 
 
 def test_help_names_the_commands() -> None:
@@ -40,7 +46,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     for german in ("de", "DE", "de.UTF-8", "de-CH", "de_DE@euro"):
         monkeypatch.setenv("LC_ALL", german)
         assert refused("play") == "welches Spiel? Es gibt amyitis, mesopotamia"
-    for other in ("design", "den_CA", "fr_FR.UTF-8"):
+    for other in ("design", "den_CA", "pt_BR.UTF-8"):
         monkeypatch.setenv("LC_ALL", other)
         assert refused("play") == "which game? There is amyitis, mesopotamia"
 
@@ -74,22 +80,66 @@ def test_help_names_a_game_that_was_added(monkeypatch: pytest.MonkeyPatch) -> No
     assert "other: walls=low or high" in shown
 
 
-def test_every_message_stands_in_every_language_with_the_same_values() -> None:
-    catalogues = [_messages((COMMON_WORDS / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES]
-    assert catalogues[0] == catalogues[1]
-    places = [*PACKAGE.glob("cli/**/*.py"), PACKAGE / "engine/match.py", PACKAGE / "bots/levels.py"]
-    sources = "".join(path.read_text() for path in places)
-    assert set(catalogues[0]) == set(re.findall(r"""["']((?:cli|match)-[a-z-]+)["']""", sources))
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_speaks_the_language_that_is_asked_for(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    german = run(*filter(None, [command]), "--help", "--lang", "de").stdout
+    assert "Aufruf: tworivers" in german
+    assert "diese Hilfe zeigen" in german
+    assert not re.search(r"Usage|OPTIONS|Options|Arguments|Commands|required|default|Show this", german)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert run(*filter(None, [command]), "--help").stdout == german
 
 
-def _messages(text: str) -> dict[str, set[str]]:
-    """Keys and the values each takes."""
-    messages: dict[str, set[str]] = {}
-    for line in text.split("\n"):
-        if found := re.match(r"([a-z][a-z-]*) =", line):
-            key = found[1]
-            messages[key] = set()
-        if not line.startswith("#"):
-            for name in re.findall(r"\$([a-z]+)", line):
-                messages[key].add(name)
-    return messages
+def test_everything_that_can_be_typed_has_its_help_and_nothing_else_has() -> None:
+    root = typer.main.get_command(app)
+    assert isinstance(root, TyperGroup)
+    said, used = words("en", COMMAND_WORDS), set()
+    for command in (root, *root.commands.values()):
+        used.add(f"command-{command.name}")
+        for part in command.get_params(typer.Context(command)):
+            own, shared = f"help-{command.name}-{part.name}".replace("_", "-"), f"help-{part.name}".replace("_", "-")
+            used.add(own if said.knows(own) else shared)
+    text = catalogue_file(COMMAND_WORDS, "en").read_text(encoding="utf-8")
+    written = set(re.findall("^([a-z-]+) =", text, re.MULTILINE))
+    assert written - used == set(re.findall('"(help-[a-z-]+)"', (PACKAGE / "cli/help.py").read_text())) - used
+    assert used <= written
+
+
+def test_a_language_before_the_command_is_the_commands() -> None:
+    assert refused("--lang", "de", "box", "schach").startswith("unbekanntes Spiel")
+    assert refused("--lang", "de", "box", "schach", "--lang", "en").startswith("unknown game")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (("play", "--foo"), "es gibt keine Option '--foo'; ähnlich: --box, --option"),
+        (("play", "--zzz"), "es gibt keine Option '--zzz'"),
+        (("plya",), "es gibt keinen Befehl 'plya'; ähnlich: 'play', 'replay'"),
+        (("zzz",), "es gibt keinen Befehl 'zzz'; tworivers --help zählt sie auf"),
+        (("simulate", "amyitis", "--games", "1"), "Option --seats fehlt"),
+        (("box",), "GAME fehlt"),
+        (("box", "amyitis", "b", "c"), "'b c' ist mehr, als dieser Befehl nimmt"),
+        (("play", "--seats"), "nach Option --seats fehlt ein Wert"),
+        (("play", "--draw=3"), "Option --draw nimmt keinen Wert"),
+        (("serve", "--port", "x"), "--port ist 'x': erwartet wird eine ganze Zahl"),
+        (("serve", "--port", "99999"), "--port ist '99999': erwartet wird 65.535 oder weniger"),
+        (("serve", "--pause", "-1"), "--pause ist '-1': erwartet wird 0 oder mehr"),
+    ],
+)
+def test_what_is_typed_wrong_is_said_in_the_language(
+    typed: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert refused(*typed) == told
+
+
+def test_help_and_the_start_import_nothing_slow() -> None:
+    """Games, numbers and servers come when they are needed; catalogues when something is said."""
+    slow = "{'numpy', 'numba', 'pydantic', 'fastapi', 'sqlalchemy'}"
+    code = (
+        "import sys\nfrom tworivers.cli import app\n"
+        "assert 'fluent.runtime' not in sys.modules and 'rich' not in sys.modules\n"
+        f"try: app(['--help'])\nexcept SystemExit: assert not {slow} & set(sys.modules), sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)

@@ -12,6 +12,7 @@ import pytest
 
 from cli.shell import refused
 from tworivers.cli.running import inputs, simulation
+from tworivers.languages import LANGUAGES
 
 
 def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
@@ -19,7 +20,7 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("sides =")
     assert refused("box", "chess") == "unknown game 'chess'; there is amyitis, mesopotamia"
     assert refused("play") == "which game? There is amyitis, mesopotamia"
-    assert refused("play", "amyitis", "--lang", "fr") == "unknown language 'fr'; there is en, de"
+    assert refused("play", "amyitis", "--lang", "xx") == f"unknown language 'xx'; there is {', '.join(LANGUAGES)}"
     assert (
         refused("play", "amyitis", "--seats", "human,robot")
         == "seat 'robot': expected human, human:NAME, random, apprentice, scribe, steward, vizier"
@@ -31,7 +32,7 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert refused("play", "amyitis", "--option", "a=b") == "amyitis has no option 'a'; it has procession, supply"
     assert (
         refused("play", "amyitis", "--box", tmp_path / "none")
-        == f"{tmp_path}/none: can't be read: No such file or directory"
+        == f"{tmp_path}/none: can't be read: no such file or folder"
     )
     assert (
         refused("play", "amyitis", "--box", tmp_path / "latin.toml")
@@ -92,7 +93,7 @@ def test_a_system_that_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) ->
         ("bench",),
         ("simulate", "amyitis", "--seats", "2", "--games", "1"),
     ):
-        assert refused(*arguments) == "/somewhere: No space left on device"
+        assert refused(*arguments) == "/somewhere: there is no room left"
 
 
 @pytest.mark.parametrize("arguments", [("play", "amyitis"), ("verify", "x")], ids=" ".join)
@@ -128,14 +129,14 @@ def test_a_component_file_without_end_is_read_no_further_than_one_may_be_long() 
 
 def test_paths_are_shown_as_they_were_typed(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert refused("verify", "./none//x") == "./none//x: can't be read: No such file or directory"
-    assert refused("play", "--resume", "./none") == "./none: can't be read: No such file or directory"
-    assert refused("play", "amyitis", "--box", "./none") == "./none: can't be read: No such file or directory"
+    assert refused("verify", "./none//x") == "./none//x: can't be read: no such file or folder"
+    assert refused("play", "--resume", "./none") == "./none: can't be read: no such file or folder"
+    assert refused("play", "amyitis", "--box", "./none") == "./none: can't be read: no such file or folder"
     assert (
         refused("play", "amyitis", "--save", "./saved.trg")
         == "./saved.trg exists already and is left as it is; choose another name"
     )
-    assert refused("play", "amyitis", "--save", "./none/x") == "./none/x: can't be written: No such file or directory"
+    assert refused("play", "amyitis", "--save", "./none/x") == "./none/x: can't be written: no such file or folder"
     assert refused("replay", "./saved.trg", "--at", "4") == "./saved.trg has 3 moves; there is no position after move 4"
     (tmp_path / "broken.toml").write_text("sides =")
     assert refused("play", "amyitis", "--box", "./broken.toml").startswith("./broken.toml: not a TOML file")

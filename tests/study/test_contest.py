@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
 
 from tournament.quick_bots import Diced
 from tworivers.bots.playing import play
+from tworivers.engine.messages import Message
 from tworivers.engine.rules import Record
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
+from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME
+from tworivers.mesopotamia.names import Event as Happening
+from tworivers.study import mesopotamia
 from tworivers.study.contest import NOBODY, Contest, Subject, Wish, contest, contests, leader
-from tworivers.study.figures import interval, lead_changes, overview, spread_of_wins, winners
+from tworivers.study.figures import Telling, interval, lead_changes, overview, spread_of_wins, winners
 from tworivers.study.mesopotamia import at_end, at_season_end, parties, round_of
 from tworivers.study.mesopotamia_trials import TRIALS
 from tworivers.study.trials import Edit
@@ -26,6 +31,8 @@ def guessed(g: Record) -> int:
     """Guesses are the first round, all turns the second."""
     return 1 - int(g.guessing)
 
+
+ENGLISH = Telling("en", GAME)
 
 SUBJECT = Subject(
     WELLS,
@@ -104,16 +111,16 @@ def test_figures_of_made_up_games() -> None:
     assert lead_changes(found) == 2 / 4
     low, high = interval(3, 4)
     assert 0 < low < 0.75 < high < 1
-    assert "| 3 | 10 | 3.5 | 5.0 | 2.2 | 0.5 | 25.0% | 75 points |" in overview([found], "parties")
+    assert "| 3 | 10 | 3.5 | 5.0 | 2.2 | 0.5 | 25.0% | 75 points |" in overview(ENGLISH, [found])
     assert f"| c | 0.0% | 0.0% to {interval(0, 4)[1]:.1%} | 0.8 | 2.0 |" in winners(
-        found, ["a", "b", "c"], ["who", "wins", "interval", "score", "land"]
+        ENGLISH, found, ["a", "b", "c"], ["who", "wins", "interval", "score", "land"]
     )
 
 
 def test_what_is_counted_of_mesopotamia() -> None:
     table = Table(GAME, 4, seed=3)
     g = table.g
-    assert set(parties(4)) == {"Eshnunna", "Babylon", "Mari", "Assur"}
+    assert set(parties(ENGLISH, 4)) == {"Eshnunna", "Babylon", "Mari", "Assur"}
     assert round_of(g) == 0
     sample = at_season_end(g)
     assert sample["living"] == [4]
@@ -128,6 +135,40 @@ def test_the_trials_are_boxes() -> None:
     text = GAME.standard_box.read_text(encoding="utf-8")
     for trial in TRIALS:
         assert trial.edits
-        assert GAME.read_box(trial.box(text), trial.title).tobytes() != GAME.box.tobytes()
+        assert GAME.read_box(trial.box(text), trial.name).tobytes() != GAME.box.tobytes()
     with pytest.raises(ValueError, match="no line"):
         Edit("susa", "trees = 9", "trees = 1").apply(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_told_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made_up(_: Subject, wishes: Sequence[Wish]) -> Iterator[Contest]:
+        for wish in wishes:
+            samples = {
+                "stock": np.ones((16, 5), np.int64),
+                "living": np.ones((16, 1), np.int64),
+                "symbols": np.ones((16, 4), np.int64),
+                "owned": np.ones((16, 1), np.int64),
+            }
+            yield Contest(
+                wish.seats,
+                2,
+                np.arange(2 * wish.seats).reshape(2, wish.seats),
+                np.full(2, 1234),
+                True,
+                np.zeros((2, 3), np.int64),
+                np.full((16, 64), 2500),
+                {Happening.CARD: {}},
+                samples,
+                np.full((wish.seats, 5), 3),
+            )
+
+    monkeypatch.setattr(mesopotamia, "contests", made_up)
+    monkeypatch.setattr(mesopotamia, "warm_up", lambda _: None)
+    telling = Telling(language, GAME)
+    text = mesopotamia.report(telling, 2, 1, mesopotamia.kept_findings(telling, ""), lambda: None)
+    assert mesopotamia.is_report(telling, text)
+    assert telling.number(1234.0, 0) in text
+    assert telling.words.say(Message("card-siege-ladders")) in text
+    assert telling.say("trial-ore-why") in text
+    assert mesopotamia.kept_findings(telling, text).startswith(telling.heading("findings"))

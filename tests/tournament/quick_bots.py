@@ -10,6 +10,7 @@ import pytest
 from tworivers import bots
 from tworivers.bots.registry import NoSuchBot
 from tworivers.cli.running import tournament
+from tworivers.engine.messages import Message
 from tworivers.games import GAMES
 from tworivers.tournament import playing
 from tworivers.tournament.plan import Plan, schedule
@@ -41,7 +42,7 @@ class Diced(Picker):
 def named(game: str, name: str, seats: int) -> Any:
     """One of these."""
     if name not in ("first", "last", "diced"):
-        raise NoSuchBot(f"{game} has no bot {name!r}; it has first, last, diced")
+        raise NoSuchBot(Message("wrong-bot", {"game": game, "name": repr(name), "bots": "first, last, diced"}))
     return Diced(game, 0) if name == "diced" else Picker(game, 0 if name == "first" else -1)
 
 

@@ -153,7 +153,7 @@ def test_whatever_is_wrong_gets_one_line(tmp_path: Path) -> None:
     assert refused("amyitis", "--bots", "first,clever") == "amyitis has no bot 'clever'; it has first, last, diced"
     assert refused(*QUICK, "--seats", "5") == "amyitis is for 2 to 4 players, not 5"
     assert refused(*QUICK, "--option", "a=b") == "amyitis has no option 'a'; it has procession, supply"
-    assert refused(*QUICK, "--box", tmp_path / "none") == f"{tmp_path}/none: can't be read: No such file or directory"
+    assert refused(*QUICK, "--box", tmp_path / "none") == f"{tmp_path}/none: can't be read: no such file or folder"
     assert refused(*QUICK, "--out", "") == "--out: expected the name of a file, found nothing"
     for games in ("0", "1000001"):
         assert "--games" in refused("amyitis", "--bots", "first,last", "--games", games)
@@ -176,7 +176,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_what_cant_be_repeated(tmp_path: Path) -> None:
     file = tmp_path / "report.json"
-    assert refused("--repeat", file) == f"{file}: No such file or directory"
+    assert refused("--repeat", file) == f"{file}: can't be read: no such file or folder"
     assert refused("--repeat", "") == "--repeat: expected the name of a file, found nothing"
     run(*QUICK, "--out", tmp_path)
     report = json.loads(file.read_text())
@@ -197,7 +197,7 @@ def test_what_cant_be_repeated(tmp_path: Path) -> None:
     file.write_bytes(b"\xff")
     assert refused("--repeat", file) == f"{file}: not text (UTF-8)"
     file.write_text("{")
-    assert refused("--repeat", file).startswith(f"{file}: not JSON: ")
+    assert refused("--repeat", file).startswith(f"{file}: not JSON from line 1 on")
 
 
 def test_without_ray_a_cluster_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

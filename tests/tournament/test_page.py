@@ -14,8 +14,8 @@ from fluent.syntax.ast import Message as Sentence
 from tournament.quick_bots import made_up, plan
 from tworivers import tournament
 from tworivers.cli.running import tournament as command
-from tworivers.engine.messages import LANGUAGES, words
-from tworivers.engine.notation import COMMON_WORDS
+from tworivers.engine.messages import COMMON_WORDS, catalogue_file, words
+from tworivers.languages import LANGUAGES
 from tworivers.tournament import WORDS
 from tworivers.tournament.language import Language
 from tworivers.tournament.page import draw
@@ -91,7 +91,7 @@ def test_an_axis_has_few_round_marks(low: float, high: float) -> None:
 
 def sentences(language: str) -> dict[str, set[str]]:
     """Keys and the values they name."""
-    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    text = catalogue_file(WORDS, language).read_text(encoding="utf-8")
     return {
         entry.id.name: set(re.findall(r"\$([a-z_]+)", text[entry.span.start : entry.span.end]))
         for entry in FluentParser().parse(text).body

@@ -47,9 +47,9 @@ def test_a_shared_win_counts_in_parts() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"tournament": 2}, "x: tournament is 2; this program reads 1"),
-        ({"plan": {}}, "x: plan.game: "),
-        ({"plan": {**content()["plan"], "seats": "many"}}, "x: plan.seats: "),
+        ({"tournament": 2}, "x: tournament is '2'; this program reads 1"),
+        ({"plan": {}}, "x: plan.game is missing"),
+        ({"plan": {**content()["plan"], "seats": "many"}}, "x: plan.seats is 'many': expected an integer"),
         ({"played": [{**content()["played"][0], "scores": [1]}]}, "x: played, game 0: expected 2 seats"),
         (
             {"played": [{**content()["played"][0], "bots": [0, 3]}]},
@@ -59,10 +59,10 @@ def test_a_shared_win_counts_in_parts() -> None:
             {"played": [{**content()["played"][0], "number": 12}]},
             "x: played, game 12: expected a game and bots of the plan",
         ),
-        ({"played": [{"number": 0}]}, "x: played.0.deal: "),
-        ({"plan": {**content()["plan"], "games": 10**12}}, "x: plan: expected 2 to 12 bots and 1 to 1000000 games"),
-        ({"plan": {**content()["plan"], "bots": ["a"]}}, "x: plan: expected 2 to 12 bots and 1 to 1000000 games"),
-        ({"by_the_clock": 3}, "x: by_the_clock: "),
+        ({"played": [{"number": 0}]}, "x: played 1, deal is missing"),
+        ({"plan": {**content()["plan"], "games": 10**12}}, "x: plan: expected 2 to 12 bots and 1 to 1,000,000 games"),
+        ({"plan": {**content()["plan"], "bots": ["a"]}}, "x: plan: expected 2 to 12 bots and 1 to 1,000,000 games"),
+        ({"by_the_clock": 3}, "x: by_the_clock is 3: expected a list"),
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, Any], complaint: str) -> None:
@@ -74,10 +74,10 @@ def test_what_is_wrong_is_named(change: dict[str, Any], complaint: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("{", "x: not JSON: "),
+        ("{", "x: not JSON from line 1 on"),
         ("[]", "x: not a tournament: "),
         ('{"tournament": 1}', "x: plan is missing"),
-        ("", "x: not JSON: "),
+        ("", "x: not JSON from line 1 on"),
     ],
 )
 def test_other_files_are_called_so(text: str, complaint: str) -> None:

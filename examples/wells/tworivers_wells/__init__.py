@@ -44,5 +44,5 @@ GAME = Game(
     round_number=lambda g: 1,
     view=view.view,
     board=view.board,
-    catalogues=HERE / "catalogue",
+    catalogue=HERE / "catalogue" / "{language}.ftl",
 )

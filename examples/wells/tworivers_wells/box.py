@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from pydantic import Field
 
 from tworivers.engine.boxes import Marked, Part, parse_box
+from tworivers.engine.objections import FileName
 from tworivers_wells.rules import BOX
 
 
@@ -20,7 +21,7 @@ class Box(Part):
     rim: Marked[Annotated[int, Field(ge=1, le=1000)]]
 
 
-def read_box(text: str, name: str) -> NDArray[Any]:
+def read_box(text: str, name: FileName) -> NDArray[Any]:
     """The box as the rules read it; `name` is for messages about what is wrong with it."""
     box = parse_box(Box, text, name)
     out = np.zeros(1, np.dtype((np.record, BOX)))

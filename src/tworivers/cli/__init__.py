@@ -12,7 +12,8 @@ from typing import Annotated
 
 import typer
 
-from tworivers.cli.help import CommandWithGames
+from tworivers.cli.arguments import Lang
+from tworivers.cli.help import CommandWithGames, spoken
 from tworivers.cli.one_line_errors import OneLineErrors
 
 COMMANDS = (
@@ -24,6 +25,7 @@ COMMANDS = (
     "bench",
     "tournament",
     "study",
+    "train",
     "box",
 )
 """In the order of `tworivers --help`. Each is the function of this name in the file of this name."""
@@ -38,32 +40,34 @@ app = typer.Typer(
 )
 for name in COMMANDS:
     command = getattr(import_module(f"tworivers.cli.{name}"), name)
-    app.command(cls=CommandWithGames, help=" ".join(command.__doc__.split()))(command)
+    app.command(cls=CommandWithGames)(command)
 
 
-def _show_version(wanted: bool) -> None:
+def _show_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
         from importlib.metadata import PackageNotFoundError, version
+
+        from tworivers.engine.messages import Message
 
         try:
             typer.echo(f"tworivers {version('tworivers')}")
         except PackageNotFoundError:
-            typer.echo("tworivers, not installed")
+            typer.echo(spoken(context).say(Message("not-installed")))
         raise typer.Exit
 
 
 @app.callback()
 def main(
     context: typer.Context,
-    _: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="show the version")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+    lang: Lang = None,
 ) -> None:
-    """{Games}: play them in the browser, simulate them, study them. Without a command: start, and open the browser."""
+    """Play, simulate and study the games. Without a command: start, and open the browser."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if context.invoked_subcommand is None:
         from tworivers.cli.serve import serve
 
-        serve(browser=True)
+        serve(browser=True, lang=lang)
+    context.default_map = {command: {"lang": lang} for command in COMMANDS}

@@ -1,4 +1,4 @@
-"""What several commands of `tworivers` take: games, files, options, and how their help describes them."""
+"""What several commands of `tworivers` take: games, files, options. Their help stands in the catalogue `commands`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 from platformdirs import user_data_path
+
+from tworivers.languages import LANGUAGES
 
 
 def _short_path(path: Path) -> str:
@@ -19,21 +21,10 @@ def _short_path(path: Path) -> str:
 KEPT = _short_path(user_data_path("tworivers") / "games")
 TABLES = _short_path(user_data_path("tworivers") / "tables.sqlite")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="{games}")]
-SaveFile = Annotated[str, typer.Argument(metavar="FILE", help="a saved game")]
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de", help="language; otherwise that of the environment")
-]
-Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of a table")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help="an option of the game, the first value being the default; may be given several times. {options}",
-    ),
-]
-Box = Annotated[
-    str | None, typer.Option("--box", metavar="FILE", help="your own component file; start from `tworivers box GAME`")
-]
-Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="a number; the same one gives the same games")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+SaveFile = Annotated[str, typer.Argument(metavar="FILE")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
+Json = Annotated[bool, typer.Option("--json")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Box = Annotated[str | None, typer.Option("--box", metavar="FILE")]
+Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1)]

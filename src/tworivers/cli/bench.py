@@ -27,21 +27,20 @@ SENTENCES = {
 
 def bench(
     game: GameName = FIRST,
-    cold: Annotated[bool, typer.Option("--cold", help="also compile everything anew, and time that")] = False,
+    cold: Annotated[bool, typer.Option("--cold")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure how fast the rules run on this machine."""
-    from tworivers.cli.running import errors, inputs, progress
+    from tworivers.cli.running import inputs, progress
     from tworivers.study.speed import measure
 
-    with errors.user_errors():
-        talk = inputs.common_words(lang)
-        found = inputs.find_game(talk, game)
-        progress.prepare(talk, found)
-        figures = measure(found, cold, None if as_json else lambda figure: typer.echo(_sentence(talk, figure)))
-        if as_json:
-            typer.echo(json.dumps(figures))
+    talk = inputs.common_words(lang)
+    found = inputs.find_game(talk, game)
+    progress.prepare(talk, found)
+    figures = measure(found, cold, None if as_json else lambda figure: typer.echo(_sentence(talk, figure)))
+    if as_json:
+        typer.echo(json.dumps(figures))
 
 
 def _sentence(talk: Words, figure: Figure) -> str:

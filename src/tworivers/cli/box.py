@@ -9,8 +9,7 @@ from tworivers.cli.arguments import GameName, Lang
 
 def box(game: GameName, lang: Lang = None) -> None:
     """Print the game's component file; change a copy of it and play with --box."""
-    from tworivers.cli.running import errors, inputs
+    from tworivers.cli.running import inputs
 
-    with errors.user_errors():
-        found = inputs.find_game(inputs.common_words(lang), game)
+    found = inputs.find_game(inputs.common_words(lang), game)
     typer.echo(found.standard_box.read_bytes(), nl=False)

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command line, or with the machine, is said in one line."""
+"""Whatever is wrong with a command line, or with the machine, is said in one line, in the language of the command."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 from tworivers.cli.help import GroupWithGames
+from tworivers.cli.language import of_command
 
 
 class OneLineErrors(GroupWithGames):
@@ -23,25 +24,17 @@ class OneLineErrors(GroupWithGames):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run a command; a usage error, or a machine that can't do it, becomes one line and exit code 2."""
+        """Run a command; what is wrong with it, or a machine that can't do it, becomes one line and exit code 2."""
+        self.language = of_command(sys.argv[1:] if args is None else args)
         try:
             outcome = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.Abort:
             sys.exit(1)
         except Exception as error:
-            if not standalone_mode or (reason := _reason(error)) is None:
+            from tworivers.cli.running.errors import objection_to
+
+            if not standalone_mode or (objection := objection_to(error)) is None:
                 raise
-            print(f"tworivers: {' '.join(reason.split())}", file=sys.stderr)
+            print(f"tworivers: {objection.said_in(self.language)}", file=sys.stderr)
             sys.exit(getattr(error, "exit_code", 2))
         return sys.exit(outcome if isinstance(outcome, int) else 0) if standalone_mode else outcome
-
-
-def _reason(error: Exception) -> str | None:
-    """What to say of an error that isn't the program's fault."""
-    if hasattr(error, "format_message"):
-        return str(error.format_message())[:900]
-    if isinstance(error, OSError):
-        return (
-            f"{error.filename}: {error.strerror}" if error.filename and error.strerror else error.strerror or str(error)
-        )
-    return "there isn't enough memory" if isinstance(error, MemoryError) else None

@@ -12,9 +12,7 @@ from tworivers.cli.arguments import Json, Lang, SaveFile
 
 def replay(
     file: SaveFile,
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="the position after N moves; otherwise the last")
-    ] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -25,14 +23,13 @@ def replay(
     from tworivers.cli.running.terminal import show_board
     from tworivers.cli.running.words import match_words, move_words, said
 
-    with errors.user_errors():
-        talk = inputs.common_words(lang)
-        inputs.check_paths(talk, file=file)
-        match = matches.load_match(talk, file)
-        moves = len(match.moves)
-        at = moves if at is None else at
-        if not 0 <= at <= moves:
-            errors.refuse(talk, "cli-no-such-move", file=file, moves=moves, at=str(at))
+    talk = inputs.common_words(lang)
+    inputs.check_paths(talk, file=file)
+    match = matches.load_match(talk, file)
+    moves = len(match.moves)
+    at = moves if at is None else at
+    if not 0 <= at <= moves:
+        errors.refuse(talk, "cli-no-such-move", file=file, moves=moves, at=str(at))
     table = match.at(at)
     if as_json:
         typer.echo(json.dumps(match.game.view(table.g, -1)))

@@ -13,46 +13,37 @@ from tworivers.cli.players import RANDOM
 
 def simulate(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="number of players")],
-    games: Annotated[int, typer.Option(min=1, help="number of games, 1,000,000,000 at most")],
+    seats: Annotated[int, typer.Option()],
+    games: Annotated[int, typer.Option(min=1)],
     seed: Seed = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="who sits where, separated by commas: levels, greedy, search:PLAYOUTS; "
-            "again from the first where there are more seats"
-        ),
-    ] = RANDOM,
-    threads: Annotated[
-        int | None, typer.Option(min=1, help="1,024 at most, 256 for bots that think; otherwise one for each processor")
-    ] = None,
-    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="where to play")] = "cpu",
+    bots: Annotated[str, typer.Option()] = RANDOM,
+    threads: Annotated[int | None, typer.Option(min=1)] = None,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda")] = "cpu",
     option: Options = None,
     box: Box = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count. A tie counts as won for each of the winners."""
-    from tworivers.cli.running import errors, inputs, simulation, words
+    from tworivers.cli.running import inputs, simulation, words
 
-    with errors.user_errors():
-        talk = inputs.common_words(lang)
-        found = inputs.find_game(talk, game)
-        seated = simulation.seated(talk, found, bots, seats)
-        inputs.check_paths(talk, box=box)
-        options = inputs.chosen_options(talk, found, option or [])
-        wish = simulation.Wish(
-            found,
-            seated,
-            games,
-            inputs.seed_number(seed),
-            options,
-            box,
-            threads or simulation.usual_threads(seated),
-            device,
-        )
-        simulation.check(talk, wish)
-        figures = simulation.figures(wish, simulation.run(talk, wish))
+    talk = inputs.common_words(lang)
+    found = inputs.find_game(talk, game)
+    seated = simulation.seated(talk, found, bots, seats)
+    inputs.check_paths(talk, box=box)
+    options = inputs.chosen_options(talk, found, option or [])
+    wish = simulation.Wish(
+        found,
+        seated,
+        games,
+        inputs.seed_number(seed),
+        options,
+        box,
+        threads or simulation.usual_threads(seated),
+        device,
+    )
+    simulation.check(talk, wish)
+    figures = simulation.figures(wish, simulation.run(talk, wish))
     if as_json:
         typer.echo(json.dumps(figures))
     else:

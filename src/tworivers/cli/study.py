@@ -11,20 +11,16 @@ from tworivers.cli.arguments import GameName, Lang
 
 def study(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="games at each number of players")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="a number; the same one gives the same games")] = 1,
-    out: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="where to write it; an earlier report's figures are renewed there"),
-    ] = None,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000)] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1)] = 1,
+    out: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and report in Markdown how lively the game is and how even its parties are."""
-    from tworivers.cli.running import errors, inputs
+    from tworivers.cli.running import inputs
     from tworivers.cli.running.study import run
 
-    with errors.user_errors():
-        talk = inputs.common_words(lang)
-        text = run(talk, inputs.find_game(talk, game), games, seed, out)
+    talk = inputs.common_words(lang)
+    text = run(talk, inputs.find_game(talk, game), games, seed, out)
     if out is None:
         typer.echo(text, nl=False)

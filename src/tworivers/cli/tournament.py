@@ -10,31 +10,17 @@ from tworivers.cli.arguments import Box, Json, Lang, Options, Seed
 
 
 def tournament(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="{games}; not needed with --repeat")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="who plays, separated by commas: levels, greedy, search:PLAYOUTS")
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="number of players at a table; otherwise the fewest the game can be played by")
-    ] = None,
-    games: Annotated[int | None, typer.Option(min=1, max=1_000_000, help="number of games; otherwise 100")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=1_000_000)] = None,
     seed: Seed = None,
     option: Options = None,
     box: Box = None,
-    processes: Annotated[int | None, typer.Option(min=1, help="256 at most; otherwise one for each processor")] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="play on a Ray cluster: its address, auto for the one around, local for this machine's own",
-        ),
-    ] = None,
-    out: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="where to write report.json and report.html")
-    ] = None,
-    repeat: Annotated[
-        str | None, typer.Option(metavar="FILE", help="play the games of a report.json again, and compare")
-    ] = None,
+    processes: Annotated[int | None, typer.Option(min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FOLDER")] = None,
+    repeat: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

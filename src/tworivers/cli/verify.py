@@ -9,16 +9,15 @@ from tworivers.cli.arguments import Lang, SaveFile
 
 def verify(file: SaveFile, lang: Lang = None) -> None:
     """Replay a saved game and check everything it claims: moves, dice, result."""
-    from tworivers.cli.running import errors, inputs, matches
+    from tworivers.cli.running import inputs, matches
     from tworivers.cli.running.words import said
     from tworivers.engine.messages import Message
     from tworivers.engine.saves import report_on
     from tworivers.games import GAMES
 
-    with errors.user_errors():
-        talk = inputs.common_words(lang)
-        inputs.check_paths(talk, file=file)
-        report = report_on(matches.prepared_file(talk, file), GAMES)
+    talk = inputs.common_words(lang)
+    inputs.check_paths(talk, file=file)
+    report = report_on(matches.prepared_file(talk, file), GAMES)
     current = GAMES[report.game].version
     scores = " ".join(str(points) for points in report.scores)
     typer.echo(said(talk, "cli-verified", file=file))

@@ -7,18 +7,45 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from tworivers.engine.messages import Message, Value, own_catalogue, words
+from tworivers.engine.rules import Game
 from tworivers.study.contest import Contest
 
+STUDY_WORDS = own_catalogue("study")
+"""The words of reports."""
 OVERVIEW_COLUMNS = (
     "decisions",
-    "winner's score",
-    "all scores",
-    "lead over second",
-    "changes of lead",
-    "shared wins",
-    "best less worst share",
+    "winning-score",
+    "all-scores",
+    "margin",
+    "lead-changes",
+    "shared",
+    "spread",
     "unevenness",
 )
+
+
+class Telling:
+    """A report's words and numbers in one language: a study's own and those of its game."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        self.words = words(language, STUDY_WORDS, game.catalogue)
+
+    def say(self, key: str, **values: Value) -> str:
+        """A sentence of the report."""
+        return self.words.say(Message(f"study-{key}", values))
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it."""
+        return self.words.number(value, digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1."""
+        return self.say("percent", percent=self.number(100 * share, digits))
+
+    def heading(self, key: str, **values: Value) -> str:
+        """A heading of the second level."""
+        return f"## {self.say(key, **values)}"
 
 
 def interval(won: int, games: int) -> tuple[float, float]:
@@ -29,11 +56,11 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def table(telling: Telling, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A Markdown table; floats get one decimal."""
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     lines += [
-        "| " + " | ".join(f"{cell:.1f}" if isinstance(cell, float) else str(cell) for cell in row) + " |"
+        "| " + " | ".join(telling.number(cell) if isinstance(cell, float) else str(cell) for cell in row) + " |"
         for row in rows
     ]
     return "\n".join(lines)
@@ -74,54 +101,60 @@ def margin(result: Contest) -> float:
     return float((ordered[:, -1] - ordered[:, -2]).mean())
 
 
-def overview(results: Sequence[Contest], players: str) -> str:
+def overview(telling: Telling, results: Sequence[Contest]) -> str:
     """A row for each number of players."""
     rows = [
         (
             result.seats,
-            round(float(result.decisions.mean())),
+            telling.number(float(result.decisions.mean()), 0),
             winning_score(result),
             float(result.scores.sum(axis=1).mean()),
             margin(result),
             lead_changes(result),
-            f"{result.shared / result.games:.1%}",
-            f"{spread_of_wins(result):.0f} points",
-            f"{unevenness(result):.2f}",
+            telling.percent(result.shared / result.games),
+            telling.say("points", points=telling.number(spread_of_wins(result), 0)),
+            telling.number(unevenness(result), 2),
         )
         for result in results
     ]
-    return table((players, *OVERVIEW_COLUMNS), rows)
+    head = [telling.say("players"), *(telling.say(f"column-{name}") for name in OVERVIEW_COLUMNS)]
+    return table(telling, head, rows)
 
 
-def happenings(results: Sequence[Contest], events: Iterable[tuple[str, int]], players: str) -> str:
+def happenings(telling: Telling, results: Sequence[Contest], events: Iterable[tuple[str, int]]) -> str:
     """How often things happen in a game, by number of players."""
-    rows = [(words, *(a_game(result, event) for result in results)) for words, event in events]
-    return table(("a game", *(f"{result.seats} {players}" for result in results)), rows)
+    rows = [(said, *(a_game(result, event) for result in results)) for said, event in events]
+    return table(telling, [telling.say("a-game"), *_tables(telling, results)], rows)
 
 
-def details(results: Sequence[Contest], event: int, names: Sequence[str], head: str, players: str) -> str:
+def details(telling: Telling, results: Sequence[Contest], event: int, names: Sequence[str], head: str) -> str:
     """How often each kind within a kind of event happens in a game, by number of players."""
     rows = [
-        (words, *(f"{result.details[event].get(kind, 0) / result.games:.2f}" for result in results))
-        for kind, words in enumerate(names)
+        (said, *(telling.number(result.details[event].get(kind, 0) / result.games, 2) for result in results))
+        for kind, said in enumerate(names)
     ]
-    return table((head, *(f"{result.seats} {players}" for result in results)), rows)
+    return table(telling, [head, *_tables(telling, results)], rows)
 
 
-def winners(result: Contest, names: Sequence[str], head: Sequence[str]) -> str:
+def _tables(telling: Telling, results: Sequence[Contest]) -> list[str]:
+    """The columns of numbers of players."""
+    return [telling.say("tables", count=result.seats) for result in results]
+
+
+def winners(telling: Telling, result: Contest, names: Sequence[str], head: Sequence[str]) -> str:
     """Wins by seat with their intervals, scores, and what they have at the end: the columns of `head` after those."""
     rows = []
     for seat, name in enumerate(names):
         won = int(result.won[seat])
-        low, high = interval(won, result.games)
+        low, high = (telling.percent(share) for share in interval(won, result.games))
         ends = [float(value) / result.games for value in result.ends[seat]]
         rows.append(
             (
                 name,
-                f"{won / result.games:.1%}",
-                f"{low:.1%} to {high:.1%}",
+                telling.percent(won / result.games),
+                telling.say("interval", low=low, high=high),
                 float(result.scores[:, seat].mean()),
                 *ends,
             )
         )
-    return table(head, rows)
+    return table(telling, head, rows)

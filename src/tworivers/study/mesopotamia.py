@@ -13,10 +13,12 @@ from tworivers.bots.registry import warm_up
 from tworivers.engine.records import reading
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.names import EMPTY, Card, Event, Material, Party, Symbol
+from tworivers.mesopotamia.names import EMPTY, Card, Event, Material, Party, Season, Symbol
 from tworivers.mesopotamia.record import State
+from tworivers.mesopotamia.words import name_of, word
 from tworivers.study.contest import Contest, Sample, Subject, Wish, contests
 from tworivers.study.figures import (
+    Telling,
     a_game,
     details,
     happenings,
@@ -33,64 +35,46 @@ from tworivers.study.trials import Trial
 
 BOT = "scribe"
 """Who plays, in all seats."""
-FINDINGS = "## What the figures say"
-OVERVIEW = "## Overview"
 CONTESTS = len(GAME.seats) * (1 + len(TRIALS))
-SEASONS = ("spring 1", "summer 1", "autumn 1", "winter 1", "spring 2", "summer 2", "autumn 2", "winter 2")
+SEASONS = 8
 MOST_ROUNDS = 16
 KIND_OF_CARD = 2
 """Its place in the event of a card that is played."""
-WINNERS = ("party", "wins", "95 % interval", "symbols", "provinces", *(symbol.name.capitalize() for symbol in Symbol))
 HAPPENINGS = (
-    ("offers made", Event.OFFER),
-    ("trades", Event.TRADED),
-    ("neutral provinces taken", Event.TAKEN),
-    ("alliances made", Event.ALLIED),
-    ("alliances ended", Event.BROKEN),
-    ("wars declared", Event.WAR),
-    ("wars lapsed", Event.WAR_LAPSED),
-    ("attacks by parties", Event.ATTACK),
-    ("duels", Event.DUEL),
-    ("provinces conquered", Event.CONQUERED),
-    ("of them all buildings destroyed", Event.DESTROYED),
-    ("of them buildings captured", Event.CAPTURED),
-    ("attacks repelled", Event.REPELLED),
-    ("units raised", Event.RAISED),
-    ("buildings and works erected", Event.ERECTED),
-    ("walls built", Event.WALL),
-    ("seasons of hunger", Event.HUNGER),
-    ("walls and forges torn down", Event.TORN_DOWN),
-    ("marches of nomads", Event.NOMADS),
-    ("symbols taken off the frame", Event.UNSEATED),
-    ("symbols converted", Event.CONVERTED),
-    ("cards played", Event.CARD),
-    ("parties without land", Event.OUT),
+    Event.OFFER,
+    Event.TRADED,
+    Event.TAKEN,
+    Event.ALLIED,
+    Event.BROKEN,
+    Event.WAR,
+    Event.WAR_LAPSED,
+    Event.ATTACK,
+    Event.DUEL,
+    Event.CONQUERED,
+    Event.DESTROYED,
+    Event.CAPTURED,
+    Event.REPELLED,
+    Event.RAISED,
+    Event.ERECTED,
+    Event.WALL,
+    Event.HUNGER,
+    Event.TORN_DOWN,
+    Event.NOMADS,
+    Event.UNSEATED,
+    Event.CONVERTED,
+    Event.CARD,
+    Event.OUT,
 )
 FIGURES = (
-    ("best less worst share", 0, spread_of_wins),
-    ("unevenness", 2, unevenness),
-    ("winner's symbols", 1, winning_score),
-    ("slowest season", 1, lambda result: slowest_season(result)),
+    ("column-spread", 0, spread_of_wins),
+    ("column-unevenness", 2, unevenness),
+    ("winners-symbols", 1, winning_score),
+    ("slowest-season", 1, lambda result: slowest_season(result)),
     ("attacks", 1, lambda result: a_game(result, Event.ATTACK)),
     ("hunger", 1, lambda result: a_game(result, Event.HUNGER)),
-    ("changes of lead", 1, lead_changes),
+    ("column-lead-changes", 1, lead_changes),
 )
 """What trials are compared by: words, digits, figure."""
-
-INTRODUCTION = """\
-# Mesopotamia: a lively game, even parties?
-
-{games} games at each number of parties, two years each, the standard box and options, all parties played by the same
-bot (`{bot}`): at every decision it takes what promises most by its own reckoning, trades included, and looks no
-further ahead. The figures say how the rules and the box play in such hands, not how people would fare.
-
-Run again with `tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md`.
-"""
-COUNTED = """\
-A score is the number of symbols on the frame. A shared win counts for everyone who shares it. Every game lasts its
-eight seasons unless one party alone is left. Unevenness is the standard deviation of the parties' shares of wins, as a
-part of their mean.
-"""
 
 
 def round_of(g: State) -> int:
@@ -119,42 +103,53 @@ def at_end(g: State, seat: int) -> list[int]:
 SUBJECT = Subject(GAME, MOST_ROUNDS, round_of, at_season_end, at_end, {Event.CARD: KIND_OF_CARD})
 
 
-def parties(seats: int) -> list[str]:
+def parties(telling: Telling, seats: int) -> list[str]:
     """The names of the parties at a table."""
-    return [Party(party).name.capitalize() for party in Table(GAME, seats, 0).g.party[:seats]]
+    return [telling.words.say(word("party", Party(party))) for party in Table(GAME, seats, 0).g.party[:seats]]
 
 
 def slowest_season(result: Contest) -> float:
     """The fewest symbols by which the frame grows from one season to the next, over all parties of a game."""
-    totals = result.samples["symbols"][: len(SEASONS)].sum(axis=1) / result.games
+    totals = result.samples["symbols"][:SEASONS].sum(axis=1) / result.games
     return float(np.diff(totals).min())
 
 
-def seasons(result: Contest) -> str:
+def seasons(telling: Telling, result: Contest) -> str:
     """Stocks of a party, symbols of all and provinces at the end of each season."""
     samples, rows = result.samples, []
-    for turn, season in enumerate(SEASONS):
+    for turn in range(SEASONS):
         stock = [float(value) / max(1, int(samples["living"][turn, 0])) for value in samples["stock"][turn]]
         symbols = [float(value) / result.games for value in samples["symbols"][turn]]
-        rows.append((season, *stock, *symbols, sum(symbols), float(samples["owned"][turn, 0]) / result.games))
-    names = [*(material.name.lower() for material in Material), *(symbol.name.capitalize() for symbol in Symbol)]
-    return table(("season", *names, "symbols", "provinces"), rows)
+        name = telling.say("season", season=word("season", Season(turn % 4)), year=str(1 + turn // 4))
+        rows.append((name, *stock, *symbols, sum(symbols), float(samples["owned"][turn, 0]) / result.games))
+    names = [telling.words.say(word("material", material)) for material in Material]
+    head = [telling.say("column-season"), *names, *symbol_names(telling)]
+    return table(telling, [*head, telling.say("column-symbols"), telling.say("column-provinces")], rows)
 
 
-def trial_results(trial: Trial, standard: Sequence[Contest], changed: Sequence[Contest]) -> str:
+def symbol_names(telling: Telling) -> list[str]:
+    """The kinds of symbols."""
+    return [telling.words.say(word("symbol", symbol)) for symbol in Symbol]
+
+
+def trial_results(telling: Telling, trial: Trial, standard: Sequence[Contest], changed: Sequence[Contest]) -> str:
     """What a changed box does, beside the standard one."""
     rows = []
     for before, after in zip(standard, changed, strict=True):
-        names = parties(after.seats)
-        wins = ", ".join(f"{name} {after.won[seat] / after.games:.0%}" for seat, name in enumerate(names))
-        pairs = [f"{figure(before):.{digits}f} → {figure(after):.{digits}f}" for _, digits, figure in FIGURES]
+        shares = [telling.percent(after.won[seat] / after.games, 0) for seat in range(after.seats)]
+        wins = ", ".join(f"{name} {share}" for name, share in zip(parties(telling, after.seats), shares, strict=True))
+        pairs = [
+            f"{telling.number(figure(before), digits)} → {telling.number(figure(after), digits)}"
+            for _, digits, figure in FIGURES
+        ]
         rows.append((before.seats, *pairs, wins))
     edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
-    head = ("parties", *(words for words, _, _ in FIGURES), "wins with the change")
-    return f"### {trial.title}\n\n{trial.why}\n\n{edits}\n\n{table(head, rows)}\n"
+    head = [telling.say("players"), *(telling.say(key) for key, _, _ in FIGURES), telling.say("wins-changed")]
+    title, why = telling.say(f"trial-{trial.name}"), telling.say(f"trial-{trial.name}-why")
+    return f"### {title}\n\n{why}\n\n{edits}\n\n{table(telling, head, rows)}\n"
 
 
-def report(games: int, seed: int, findings: str, played: Callable[[], None], bot: str = BOT) -> str:
+def report(telling: Telling, games: int, seed: int, findings: str, played: Callable[[], None], bot: str = BOT) -> str:
     """The whole study as Markdown; `played` hears of each of its contests."""
     text = GAME.standard_box.read_text(encoding="utf-8")
     boxes = [None, *(trial.box(text) for trial in TRIALS)]
@@ -167,47 +162,54 @@ def report(games: int, seed: int, findings: str, played: Callable[[], None], bot
         played()
     tables = len(GAME.seats)
     standard, *changed = [results[first : first + tables] for first in range(0, len(results), tables)]
+    command = f"tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md"
     return "\n".join(
         [
-            INTRODUCTION.format(games=games, seed=seed, bot=bot),
+            f"# {telling.say('title')}\n",
+            telling.say("introduction", games=games, bot=f"`{bot}`") + "\n",
+            telling.say("again", command=f"`{command}`") + "\n",
             findings,
-            *figures(standard),
-            "## Trials with other numbers\n",
-            "The same games with one part of the box changed.\n",
-            *(trial_results(trial, standard, one) for trial, one in zip(TRIALS, changed, strict=True)),
+            *figures(telling, standard),
+            telling.heading("trials") + "\n",
+            telling.say("trials-lead") + "\n",
+            *(trial_results(telling, trial, standard, one) for trial, one in zip(TRIALS, changed, strict=True)),
         ]
     )
 
 
-def figures(standard: Sequence[Contest]) -> list[str]:
+def figures(telling: Telling, standard: Sequence[Contest]) -> list[str]:
     """All that was counted with the standard box."""
-    cards = [card.name.replace("_", " ").lower() for card in Card]
+    cards = [telling.words.say(word("card", card)) for card in Card]
+    events = [(telling.say(f"event-{name_of(event)}"), event) for event in HAPPENINGS]
+    columns = ("party", "wins", "interval", "symbols", "provinces")
+    head = [*(telling.say(f"column-{name}") for name in columns), *symbol_names(telling)]
     parts = [
-        OVERVIEW + "\n",
-        COUNTED,
-        overview(standard, "parties") + "\n",
-        "## What happens in a game\n",
-        happenings(standard, HAPPENINGS, "parties") + "\n",
-        "## Cards played in a game\n",
-        details(standard, Event.CARD, cards, "card", "parties") + "\n",
+        telling.heading("overview") + "\n",
+        telling.say("counted") + "\n",
+        overview(telling, standard) + "\n",
+        telling.heading("happenings") + "\n",
+        happenings(telling, standard, events) + "\n",
+        telling.heading("cards") + "\n",
+        details(telling, standard, Event.CARD, cards, telling.say("column-card")) + "\n",
     ]
     for result in standard:
         parts += [
-            f"## {result.seats} parties\n",
-            winners(result, parties(result.seats), WINNERS) + "\n",
-            "At the end of each season: the mean stock of a party, the symbols on the frame, the provinces owned.\n",
-            seasons(result) + "\n",
+            telling.heading("tables", count=result.seats) + "\n",
+            winners(telling, result, parties(telling, result.seats), head) + "\n",
+            telling.say("seasons") + "\n",
+            seasons(telling, result) + "\n",
         ]
     return parts
 
 
-def is_report(text: str) -> bool:
-    """Whether a text is an earlier report."""
-    return FINDINGS in text and OVERVIEW in text
+def is_report(telling: Telling, text: str) -> bool:
+    """Whether a text is an earlier report in this language."""
+    return telling.heading("findings") in text and telling.heading("overview") in text
 
 
-def kept_findings(text: str) -> str:
+def kept_findings(telling: Telling, text: str) -> str:
     """The findings of an earlier report: they are written by people, and stay when the figures are renewed."""
-    if not is_report(text):
-        return FINDINGS + "\n"
-    return text[text.index(FINDINGS) : text.index(OVERVIEW)].rstrip() + "\n"
+    findings = telling.heading("findings")
+    if not is_report(telling, text):
+        return findings + "\n"
+    return text[text.index(findings) : text.index(telling.heading("overview"))].rstrip() + "\n"

@@ -20,35 +20,13 @@ def trees(province: str, old: int, new: int) -> Edit:
 EVERY = '"spring", "summer", "autumn", "winter"'
 
 TRIALS: tuple[Trial, ...] = (
+    Trial("harvest-summer-winter", (seasons("harvest", '"autumn"', '"summer", "winter"'),)),
+    Trial("harvest-spring-autumn", (seasons("harvest", '"autumn"', '"spring", "autumn"'),)),
+    Trial("feeding", (seasons("feeding", EVERY, '"summer", "winter"'),)),
+    Trial("ore", (seasons("ore", '"spring"', '"spring", "autumn"'),)),
+    Trial("less-wood", (trees("lagash", 1, 0),)),
     Trial(
-        "Harvest in summer and winter",
-        "Grain is what all parties lack from winter to the next harvest. Two harvests half a year apart, neither in "
-        "the season of ore.",
-        (seasons("harvest", '"autumn"', '"summer", "winter"'),),
-    ),
-    Trial(
-        "Harvest in spring and autumn",
-        "The same with the autumn kept.",
-        (seasons("harvest", '"autumn"', '"spring", "autumn"'),),
-    ),
-    Trial(
-        "Feeding in summer and winter",
-        "One harvest, but cities eat only twice a year.",
-        (seasons("feeding", EVERY, '"summer", "winter"'),),
-    ),
-    Trial(
-        "Ore in spring and autumn",
-        "More metal instead of more grain.",
-        (seasons("ore", '"spring"', '"spring", "autumn"'),),
-    ),
-    Trial(
-        "Less wood for Larsa",
-        "Larsa wins most often with 5 and 6 parties; the only trees beside its core stand in Lagash and Umma.",
-        (trees("lagash", 1, 0),),
-    ),
-    Trial(
-        "More wood for Eshnunna and Assur",
-        "Both lack trees, and Assur wins least often with 5, 6 and 8 parties.",
+        "more-wood",
         (
             trees("der", 0, 1),
             trees("meturan", 1, 2),
@@ -58,3 +36,4 @@ TRIALS: tuple[Trial, ...] = (
         ),
     ),
 )
+"""By their names in the catalogue of studies."""

@@ -33,10 +33,9 @@ class Edit:
 
 @dataclass(frozen=True)
 class Trial:
-    """A change to the box and why it is tried."""
+    """A change to the box; its title and why it is tried stand in the catalogue by its name."""
 
-    title: str
-    why: str
+    name: str
     edits: tuple[Edit, ...]
 
     def box(self, text: str) -> str:

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import os
-import re
 import secrets
 from collections.abc import Mapping, Sequence
+from random import SystemRandom
 
 from tworivers.bots.levels import LABELS
+from tworivers.cli.language import of_environment
 from tworivers.cli.players import BOT, HUMAN, RANDOM
 from tworivers.cli.running.errors import refuse
-from tworivers.cli.running.words import game_words
+from tworivers.cli.running.words import OUR_WORDS, game_words
 from tworivers.engine.boxes import LARGEST
-from tworivers.engine.messages import LANGUAGES, Words, words
-from tworivers.engine.notation import COMMON_WORDS, quote
+from tworivers.engine.messages import Words, words
+from tworivers.engine.objections import failure, quote
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
+from tworivers.languages import FALLBACK, LANGUAGES
 
 
 def common_words(wanted: str | None) -> Words:
     """The words of the wanted language, or of the environment's, or English ones."""
     if wanted is not None and wanted not in LANGUAGES:
-        refuse(words("en", COMMON_WORDS), "cli-unknown-language", name=quote(wanted), languages=", ".join(LANGUAGES))
-    environment = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    spoken = re.split(r"[_.@-]", environment.lower())[0]
-    return words(wanted or (spoken if spoken in LANGUAGES else "en"), COMMON_WORDS)
+        refuse(words(FALLBACK, *OUR_WORDS), "cli-unknown-language", name=quote(wanted), languages=", ".join(LANGUAGES))
+    return words(wanted or of_environment(), *OUR_WORDS)
 
 
 def find_game(talk: Words, name: str | None) -> Game:
@@ -71,13 +71,21 @@ def read_box_file(talk: Words, path: str | None) -> str | None:
         with open(path, encoding="utf-8") as file:
             return file.read(LARGEST + 1)  # one more than a box may have: then reading it says what is wrong
     except OSError as error:
-        refuse(talk, "cli-box-unreadable", file=path, reason=error.strerror or str(error))
+        refuse(talk, "cli-box-unreadable", file=path, reason=failure(error))
     except UnicodeDecodeError:
         refuse(talk, "cli-box-no-text", file=path)
 
 
-def seat_names(talk: Words, game: Game, typed: str | None) -> list[str]:
-    """Who sits where, as a save file names them: `human`, a name of one's own, or a bot with its level."""
+def seat_names(talk: Words, game: Game, typed: str | None, draw: bool = False) -> list[str]:
+    """Who sits where, as a save file names them: `human`, a name of one's own, or a bot with its level.
+
+    In the order they are typed, or in any order if it is drawn.
+    """
+    names = _typed_names(talk, game, typed)
+    return SystemRandom().sample(names, len(names)) if draw else names
+
+
+def _typed_names(talk: Words, game: Game, typed: str | None) -> list[str]:
     if typed is None:
         return [HUMAN] + [BOT + RANDOM] * (game.seats[len(game.seats) // 2] - 1)
     names = []

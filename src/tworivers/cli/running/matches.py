@@ -15,6 +15,7 @@ from tworivers.cli.running.progress import prepare
 from tworivers.engine.match import Match
 from tworivers.engine.messages import Words
 from tworivers.engine.notation import SaveFile, replay
+from tworivers.engine.objections import failure
 from tworivers.engine.rules import Game
 from tworivers.engine.saves import read, save
 from tworivers.games import GAMES
@@ -25,10 +26,16 @@ class FileTaken(Exception):
 
 
 def new_match(
-    talk: Words, game: Game, seats: str | None, seed: str | None, options: Sequence[str], box: str | None
+    talk: Words,
+    game: Game,
+    seats: str | None,
+    seed: str | None,
+    options: Sequence[str],
+    box: str | None,
+    draw: bool = False,
 ) -> Match:
-    """A match about to begin."""
-    names = seat_names(talk, game, seats)
+    """A match about to begin; `draw`: who sits where is drawn."""
+    names = seat_names(talk, game, seats, draw)
     chosen = chosen_options(talk, game, options)
     box_text = read_box_file(talk, box)
     prepare(talk, game, thinking=any_thinks(names))
@@ -79,7 +86,7 @@ def place_to_keep(talk: Words, game: Game, wanted: str | None, resumed: str | No
     except FileTaken as taken:
         refuse(talk, "cli-file-exists", file=wanted or str(taken))
     except OSError as error:
-        refuse(talk, "cli-file-unwritable", file=wanted or str(folder), reason=error.strerror or str(error))
+        refuse(talk, "cli-file-unwritable", file=wanted or str(folder), reason=failure(error))
 
 
 def _new_file(folder: Path, stem: str) -> Path:

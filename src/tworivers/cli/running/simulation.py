@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from tworivers.cli.players import RANDOM
-from tworivers.cli.running.errors import Trouble, refuse
+from tworivers.cli.running.errors import refuse
 from tworivers.cli.running.inputs import processors, read_box_file, seat_titles
 from tworivers.cli.running.progress import prepare, progress
 from tworivers.cli.running.words import said, shortened
 from tworivers.engine.cuda import simulate as simulate_on_gpu
 from tworivers.engine.messages import Message, Words
-from tworivers.engine.notation import quote
+from tworivers.engine.objections import quote
 from tworivers.engine.rules import Game
 from tworivers.engine.simulate import Simulation
 from tworivers.engine.simulate import simulate as simulate_on_cpu
@@ -65,13 +65,10 @@ def seated(talk: Words, game: Game, typed: str, seats: int) -> tuple[str, ...]:
     game.check_seats(seats)
     names = [name.strip() for name in typed.split(",")]
     if set(names) != {RANDOM}:
-        from tworivers.bots import NoSuchBot, bot_named
+        from tworivers.bots import bot_named
 
-        try:
-            for name in names:
-                bot_named(game.name, name, seats)
-        except NoSuchBot as error:
-            raise Trouble(str(error)) from None
+        for name in names:
+            bot_named(game.name, name, seats)
     if len(names) > seats:
         refuse(talk, "cli-bots-count", bots=len(names), seats=seats)
     return tuple(names[seat % len(names)] for seat in range(seats))
@@ -129,7 +126,7 @@ def _thought(talk: Words, wish: Wish, box: str | None) -> Simulation:
         try:
             return simulate(plan, wish.bots, min(wish.threads, wish.games), played)
         except BrokenProcessPool:
-            raise Trouble(said(talk, "cli-process-lost")) from None
+            refuse(talk, "cli-process-lost")
 
 
 def figures(wish: Wish, result: Simulation) -> dict[str, Any]:

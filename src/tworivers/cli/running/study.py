@@ -12,7 +12,9 @@ from tworivers.cli.running.inputs import check_paths
 from tworivers.cli.running.progress import prepare, progress
 from tworivers.cli.running.words import said
 from tworivers.engine.messages import Words
+from tworivers.engine.objections import failure
 from tworivers.engine.rules import Game
+from tworivers.study.figures import Telling
 from tworivers.study.registry import STUDIES
 
 
@@ -21,16 +23,17 @@ def run(talk: Words, game: Game, games: int, seed: int, out: str | None) -> str:
     if game.name not in STUDIES:
         refuse(talk, "cli-no-study", game=game.name, games=", ".join(STUDIES))
     study = STUDIES[game.name]
-    findings = study.kept_findings("" if out is None else _earlier(talk, study, out))
+    telling = Telling(talk.language, game)
+    findings = study.kept_findings(telling, "" if out is None else _earlier(talk, study, telling, out))
     prepare(talk, game, thinking=True)
     with progress(said(talk, "cli-simulating"), study.CONTESTS) as played:
-        text: str = study.report(games, seed, findings, lambda: played(1))
+        text: str = study.report(telling, games, seed, findings, lambda: played(1))
     if out is not None:
         Path(out).write_text(text, encoding="utf-8")
     return text
 
 
-def _earlier(talk: Words, study: ModuleType, out: str) -> str:
+def _earlier(talk: Words, study: ModuleType, telling: Telling, out: str) -> str:
     """The report that is renewed, or nothing.
 
     What can't be written is refused before the first game, and only reports are overwritten.
@@ -40,12 +43,12 @@ def _earlier(talk: Words, study: ModuleType, out: str) -> str:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not os.access(path if path.exists() else path.parent, os.W_OK):
-            refuse(talk, "cli-file-unwritable", file=out, reason=os.strerror(errno.EACCES))
+            refuse(talk, "cli-file-unwritable", file=out, reason=failure(OSError(errno.EACCES, "")))
         text = path.read_text(encoding="utf-8") if path.exists() else ""
     except OSError as error:
-        refuse(talk, "cli-file-unwritable", file=out, reason=error.strerror or str(error))
+        refuse(talk, "cli-file-unwritable", file=out, reason=failure(error))
     except UnicodeDecodeError:
         refuse(talk, "cli-file-exists", file=out)
-    if text and not study.is_report(text):
+    if text and not study.is_report(telling, text):
         refuse(talk, "cli-file-exists", file=out)
     return text

@@ -1,6 +1,7 @@
 """A game in the terminal: the board, one question at a time, numbered choices.
 
-Every move is on disk before the next is asked.
+Every move is on disk before anything of it shows and before the next is asked. What bots do unseen, drafts of offers
+say, is kept with the next thing that shows.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from tworivers.cli.running.matches import FileTaken, save_new
 from tworivers.cli.running.words import move_words, said, shortened
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo, Step
-from tworivers.engine.messages import Message, Words
-from tworivers.engine.notation import quote
+from tworivers.engine.messages import Message, Value, Words
+from tworivers.engine.objections import failure, quote
 from tworivers.engine.rules import ELSEWHERE
 from tworivers.engine.saves import save
 from tworivers.engine.table import Table
@@ -47,6 +48,8 @@ class TerminalGame:
         self.curtain = match.game.secrets and len(people) > 1
         self.viewer = people[0] if people and not self.curtain else SPECTATOR
         self.seen = [len(match.moves)] * match.seats
+        self.kept = False
+        """Whether the file holds the match as it stands."""
         self.commands: dict[str, Callable[[int, str], None]] = {
             **dict.fromkeys(("u", "undo"), self._undo),
             **dict.fromkeys(("w", "why"), self._why_not),
@@ -108,13 +111,16 @@ class TerminalGame:
         return decide(bot_named(self.match.game.name, level, self.match.seats), self.match.table, seat, chance)
 
     def _play(self, seat: int, action: int) -> None:
-        """Play a move, keep it, then tell what it brought about."""
+        """Play a move and tell what it brought about; what somebody at this terminal did or hears of is kept first."""
         events = self.match.play(seat, action)
-        self._keep()
+        self.kept = False
+        if not self._is_bot(seat) or any(self.match.game.hears(event, self.viewer) for event in events):
+            self._keep()
         self._tell(self.match.table, events)
 
     def _ask(self, seat: int) -> bool:
         """Ask until seat has decided (or taken something back); False if the players want to leave."""
+        self._keep()
         if self.curtain and seat != self.viewer:
             self._hand_over(seat)
         self._show_question(seat)
@@ -190,6 +196,7 @@ class TerminalGame:
         except NothingToUndo as nothing:
             self._print(self.words.say(nothing.message))
             return
+        self.kept = False
         self._keep()
         self._say("cli-undone", action=self._action(match.table, move.seat, move.action))
 
@@ -243,17 +250,20 @@ class TerminalGame:
         except FileTaken:
             self._say("cli-file-exists", file=name)
         except (OSError, ValueError, RuntimeError) as error:  # also a name no file can have, or ~ of a stranger
-            self._say("cli-file-unwritable", file=name, reason=getattr(error, "strerror", None) or str(error))
+            self._say("cli-file-unwritable", file=name, reason=failure(error))
 
     def _help(self, _: int, __: str) -> None:
         self._say("cli-help")
 
     def _keep(self) -> None:
         """Put the match on disk; a full disk must not end the game, but be told."""
+        if self.kept:
+            return
         try:
             save(self.match, self.path)
+            self.kept = True
         except OSError as error:
-            self._say("cli-not-kept", style="bold red", file=str(self.path), reason=error.strerror or str(error))
+            self._say("cli-not-kept", style="bold red", file=str(self.path), reason=failure(error))
 
     def _leave(self) -> None:
         self._keep()
@@ -262,6 +272,7 @@ class TerminalGame:
     def _finish(self) -> None:
         """The final table, the winners, and the seed that proves the dice."""
         match = self.match
+        self._keep()
         self.console.print()
         show_board(self.console, self.words, match.table, -1)
         grid = Grid(title=self.words.say(Message("cli-final")), title_style="bold")
@@ -309,7 +320,7 @@ class TerminalGame:
             return names[0]
         return self.words.say(Message("cli-and", {"names": ", ".join(names[:-1]), "last": names[-1]}))
 
-    def _say(self, key: str, style: str | None = None, **values: int | str) -> None:
+    def _say(self, key: str, style: str | None = None, **values: Value) -> None:
         self._print(said(self.words, key, **values), style, whole=not {"file", "hash"}.isdisjoint(values))
 
     def _print(self, text: str, style: str | None = None, whole: bool = False) -> None:

@@ -17,8 +17,8 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tworivers.bots.registry import NoSuchBot, bot_named
-from tworivers.cli.running.errors import Trouble, refuse, user_errors
+from tworivers.bots.registry import bot_named
+from tworivers.cli.running.errors import refuse
 from tworivers.cli.running.inputs import (
     check_paths,
     chosen_options,
@@ -30,12 +30,12 @@ from tworivers.cli.running.inputs import (
 )
 from tworivers.cli.running.progress import prepare, progress
 from tworivers.cli.running.words import said
-from tworivers.engine.messages import Words, words
-from tworivers.engine.notation import COMMON_WORDS, quote
+from tworivers.engine.messages import COMMON_WORDS, Message, Words, words
+from tworivers.engine.objections import FILE_WORDS, failure, quote
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.tournament import WORDS, record
-from tworivers.tournament.cluster import NoCluster, play_on_ray
+from tworivers.tournament.cluster import play_on_ray
 from tworivers.tournament.language import Language
 from tworivers.tournament.page import cells, draw, title
 from tworivers.tournament.plan import MOST_BOTS, Plan, schedule
@@ -65,17 +65,13 @@ class Wish:
 
 def run(wish: Wish) -> None:
     """Play, show and write. Exit code 1 if a repetition went another way."""
-    with user_errors():
-        talk = words(common_words(wish.lang).language, COMMON_WORDS, WORDS)
-        try:
-            before = None if wish.repeat is None else _read(talk, wish)
-            plan = _typed_plan(talk, wish.fixed) if before is None else before.plan
-            by_the_clock = _check_bots(plan)
-            folder = _folder(talk, wish.out)
-            games = _games(talk, wish, plan)
-            played = _play(talk, plan, games)
-        except (BadRecord, NoSuchBot, NoCluster) as error:
-            raise Trouble(str(error)) from None
+    talk = words(common_words(wish.lang).language, COMMON_WORDS, WORDS, FILE_WORDS)
+    before = None if wish.repeat is None else _read(talk, wish)
+    plan = _typed_plan(talk, wish.fixed) if before is None else before.plan
+    by_the_clock = _check_bots(plan)
+    folder = _folder(talk, wish.out)
+    games = _games(talk, wish, plan)
+    played = _play(talk, plan, games)
     if not played:
         raise typer.Exit(_tell(said(talk, "tournament-nothing"), 1))
     found = Record(plan, by_the_clock, tuple(sorted(played, key=lambda game: game.number)))
@@ -115,9 +111,9 @@ def _read(talk: Words, wish: Wish) -> Record:
     try:
         found = record.read(Path(path).read_text(encoding="utf-8"), path)
     except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror or error}") from None
+        raise BadRecord(path, Message("wrong-unreadable", {"reason": failure(error)})) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not text (UTF-8)") from None
+        raise BadRecord(path, Message("wrong-record-no-text")) from None
     game = find_game(talk, found.plan.game)
     if found.plan.rules != game.version:
         refuse(talk, "tournament-repeat-rules", file=path, rules=found.plan.rules, current=game.version)
@@ -187,12 +183,12 @@ def _folder(talk: Words, out: str | None) -> list[Path] | None:
     try:
         Path(out).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        refuse(talk, "cli-file-unwritable", file=out, reason=error.strerror or str(error))
+        refuse(talk, "cli-file-unwritable", file=out, reason=failure(error))
     for path in paths:
         if path.exists():
             refuse(talk, "cli-file-exists", file=str(path))
     if not os.access(out, os.W_OK):
-        refuse(talk, "cli-file-unwritable", file=out, reason=os.strerror(errno.EACCES))
+        refuse(talk, "cli-file-unwritable", file=out, reason=failure(OSError(errno.EACCES, "")))
     return paths
 
 
