@@ -1,23 +1,51 @@
-"""Every catalogue is whole: the same messages and values in each language, and all plural forms it asks for."""
+"""Every catalogue is whole: the same messages and values in each language, in that language, with all plural forms."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, NumberLiteral, SelectExpression, Term, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    StringLiteral,
+    Term,
+    TextElement,
+    VariableReference,
+)
 
 from tworivers.engine import messages
 from tworivers.engine.messages import catalogue_file, words
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
-from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
+from tworivers.languages import FALLBACK, LANGUAGES, LANGUAGES_FOLDER
 
 FILES = sorted(str(path.relative_to(LANGUAGES_FOLDER / "en")) for path in (LANGUAGES_FOLDER / "en").rglob("*.ftl"))
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+NAMES = ("city", "party", "province", "temple", "map-tigris", "map-zagros", "map-taurus", "share-house")
+"""Messages, by how their keys begin, that are proper names; `other` words may hold them too."""
+THE_SAME = {
+    "de": "bank bonus computer elo hunger mine name pal phase pres prestige tal winter",
+    "cs": "bank bonus cube elo interval pal pres program tal",
+    "hu": "bank pal program tal",
+    "nl": "account bank bonus bot cells chat computer duel duels elo interval is moment pal phase plant prestige pres"
+    " vizier water winter open",
+    "fr": "alliance alliances arguments bonus bot canal chances cube cubes duel duels elo forge forges grain interval"
+    " intrigue irrigable irrigation mine moment options pal pause phase points pres prestige province provinces"
+    " relation relations scribe table tal talent talents total yaminites",
+}
+"""Words that a language spells as English does; a message of other words that stands as in English is untranslated."""
+ENGLISH_ONLY = re.compile(r"\b(the|you|your|yours|and|this|which|with|from|they|their|has|have|into)\b", re.IGNORECASE)
+"""Words that no other of the languages has: where one stands, something was left in English."""
 
 
 class Told:
@@ -26,14 +54,21 @@ class Told:
     def __init__(self, entry: BaseNode) -> None:
         self.values: set[str] = set()
         self.plurals: list[set[str]] = []
+        self.text = ""
         for node in nodes(entry):
             if isinstance(node, VariableReference):
                 self.values.add(node.id.name)
+            if isinstance(node, TextElement | StringLiteral):
+                self.text += f" {node.value}"
             if isinstance(node, SelectExpression):
                 keys = [one.key for one in node.variants]
                 forms = {str(key.value if isinstance(key, NumberLiteral) else key.name) for key in keys}
                 if forms & (CATEGORIES - {"other"}):
                     self.plurals.append(forms)
+
+    def words(self) -> list[str]:
+        """The words it says."""
+        return re.findall(r"[^\W\d_]{2,}", self.text.lower())
 
 
 def nodes(root: object) -> Iterator[BaseNode]:
@@ -47,6 +82,7 @@ def nodes(root: object) -> Iterator[BaseNode]:
             yield from nodes(part)
 
 
+@cache
 def read(path: Path) -> dict[str, Told]:
     """A file's messages; whatever can't be read, or stands twice, is told at once."""
     found: dict[str, Told] = {}
@@ -83,6 +119,19 @@ def test_plurals_have_every_form_that_the_language_asks_for(language: str) -> No
                 missing = asked - forms - ({"one"} if "1" in exact else set())
                 assert not missing, f"{language}/{file}: {key} lacks {missing}"
                 assert forms - exact <= CATEGORIES & (asked | {"many"}), f"{language}/{file}: {key} has strange forms"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {file: read(LANGUAGES_FOLDER / FALLBACK / file) for file in FILES}
+    names = {word for told in english.values() for key in told if key.startswith(NAMES) for word in told[key].words()}
+    shared = names | set(THE_SAME.get(language, "").split())
+    for file, told in english.items():
+        for key, other in read(LANGUAGES_FOLDER / language / file).items():
+            same = other.words() == told[key].words() and not set(other.words()) <= shared
+            assert not same, f"{language}/{file}: {key} stands as in English:{other.text}"
+            left = ENGLISH_ONLY.search(re.sub(r"`[^`]*`|[\w-]*[.=][\w-]+|<[^>]*>", "", other.text))
+            assert not left, f"{language}/{file}: {key} has the English word {left and left[0]}:{other.text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

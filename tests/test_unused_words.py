@@ -60,7 +60,7 @@ class Said:
             self.words |= {single, double} - {""}
             if template:
                 self.patterns.add(re.sub(r"\$\{[^}]*\}", GAP, template))
-                self.words |= {word for word in re.findall(r"'([a-z0-9-]+)'", template)}
+                self.words |= set(re.findall(r"'([a-z0-9-]+)'", template))
 
     def finish(self) -> None:
         """Keep of all that what can name a message."""
@@ -125,5 +125,9 @@ def test_a_message_that_nobody_says_is_found() -> None:
     said = Said()
     said.python('class Good:\n    DATES = 1\n\nsay(f"why-{name}", "price", f"{kind}-{thing}", "good", "ask-turn")')
     said.finish()
-    assert [key for key in ("ask-turn", "why-dates", "why-dates-price", "why-dates-dates", "good-dates") if not said.says(key)] == []
+    assert [
+        key
+        for key in ("ask-turn", "why-dates", "why-dates-price", "why-dates-dates", "good-dates")
+        if not said.says(key)
+    ] == []
     assert [key for key in ("ask-turns", "why-wine", "why-dates-wine", "city-dates") if said.says(key)] == []
