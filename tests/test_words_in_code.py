@@ -44,6 +44,7 @@ ASIDE |= {"match", "execute", "tell"}
 SHOWN = {"print", "echo", "secho", "Objection", "BadBox", "BadName", "BadOption", "BadSave", "Problem", "HTTPException"}
 """Calls that show their first value to people, or raise it for them."""
 FINE = {
+    "illegal",
     "person at table",
     "its worker was lost: ",
     "tworivers, not installed",
