@@ -29,8 +29,13 @@ function slim({ parameters, requestBody, responses }) {
   return { parameters, requestBody, responses: Object.fromEntries(good) };
 }
 
-/** Titles only repeat the fields' names. */
-const untitled = (key, value) => (key === 'title' && typeof value === 'string' ? undefined : value);
+const languages = Object.keys(JSON.parse(readFileSync(here('../src/tworivers/languages/languages.json'), 'utf8')));
+
+/** Titles only repeat the fields' names, and which languages there are, the pages read from the one list of them. */
+function untitled(key, value) {
+  if (key === 'title' && typeof value === 'string') return undefined;
+  return key === 'enum' && String(value) === String(languages) ? undefined : value;
+}
 
 function slimmed(document) {
   const paths = Object.entries(document.paths).map(([path, methods]) => [

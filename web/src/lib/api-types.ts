@@ -470,7 +470,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          language?: 'en' | 'de' | 'cs' | 'hu' | 'nl' | 'fr';
+          language?: string;
           number: number;
           seat: number;
         };

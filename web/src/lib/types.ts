@@ -1,5 +1,6 @@
 /** What travels between the server and the pages: names for the types that are made from its OpenAPI document. */
-import type { components, paths } from './api-types';
+import type languages from '$catalogues/languages.json';
+import type { components } from './api-types';
 
 type Schemas = components['schemas'];
 
@@ -47,7 +48,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type ErrorBody = Schemas['Fault'];
 
 /** The languages the server speaks, and so the pages. */
-export type Language = NonNullable<paths['/api/tables/{table}/hint']['get']['parameters']['query']['language']>;
+export type Language = keyof typeof languages;
 
 /** One move in a game's course, 0 is the setup; `round` where one begins with it. */
 export type HistoryEntry = Schemas['HistoryEntry'];

@@ -115,6 +115,6 @@ cli-verified-running = nincs befejezve; pontok eddig: { $scores }
 cli-bench-random = Véletlen játék, { $seats } hely: { $median } millió döntés/s egy magon ({ $low }–{ $high })
 cli-bench-copy = Egy állás másolása gépi kódban: { $median } ns ({ $low }–{ $high })
 cli-bench-python = legal + apply Pythonból: { $median } µs ({ $low }–{ $high })
-cli-bench-threads = Két szál: az egyszálas sebesség { $median }-szorosa ({ $low }–{ $high })
+cli-bench-threads = Két szál: az egyszálas sebesség { $median }× ({ $low }–{ $high })
 cli-bench-start = Indítástól az első lépésig: { $median } s ({ $low }–{ $high })
 cli-bench-compile = Minden újrafordítása: { $median } s

@@ -1,7 +1,7 @@
 # Lekce Amyitis a karty první partie s průvodcem.
 
 chapter-crafts = Řemeslníci
-chapter-garden = Zahrady
+chapter-garden = Zahrada
 chapter-caravan = Karavana
 chapter-fields = Pole a zahradníci
 chapter-temples = Chrámy

@@ -35,13 +35,13 @@ lesson-fell-done = Jdeš dál bez dřeva. Pokácej strom: nic to nestojí.
 
 lesson-bank-title = Banka
 lesson-bank = Banka ti dá 1 kus jakékoli suroviny za 3 kusy jiné. Mouku nebere. To je špatná cena, ale banka má otevřeno vždy.
-lesson-bank-task = Máš hodně kovu a málo dřeva. Dej bance kov za dřevo.
+lesson-bank-task = Máš hodně kovu a málo dřeva. Otevři „Obchod“ a dej bance kov za dřevo.
 lesson-bank-praise = Ze 3 kovů je 1 dřevo. Jiní panovníci často nabízejí lepší cenu.
 lesson-bank-other = To není dřevo. Najdi výměnu, která přinese dřevo.
 
 lesson-offer-title = Nabídka
 lesson-offer = Každému panovníkovi smíš nabídnout cokoli za cokoli. Vede-li cesta cizí zemí, smí její panovník žádat clo. Neutrální země je volná.
-lesson-offer-task = Nabídni říši Mari 2 kovy za 2 dřeva.
+lesson-offer-task = Otevři „Obchod“ a nabídni říši Mari 2 kovy za 2 dřeva.
 lesson-offer-praise = Mari souhlasí. 1 za 1 je mnohem lepší než 3 za 1 u banky.
 lesson-offer-gift = Mari tentokrát souhlasí, ale úkol zněl 2 kovy za 2 dřeva.
 
@@ -111,13 +111,13 @@ lesson-battle-one = Jeden pěšák nestačil. Pošli oba: když první padne, dr
 
 lesson-card-title = Karty
 lesson-card = Začínáš s pěti kartami a víc jich nedostaneš. Jednou za období smíš kartu zahrát. Většinu kdykoli, vojenské jen ve fázi 11.
-lesson-card-task = Zahraj kartu, která přinese kov.
+lesson-card-task = Otevři „Karty“ a zahraj tu, která přinese kov.
 lesson-card-praise = Karavana: 3 kovy. S kartami lze i obchodovat.
 lesson-card-harvest = To přineslo obilí. Kov přiveze karavana.
 
 lesson-nomads-title = Nomádi
 lesson-nomads = Na okraji mapy sídlí pět kmenů. Kmen táhne, když někdo zahraje jeho kartu, až o dvě provincie, a útočí tam, kde jsou města. Komu nomádi vezmou zemi, ztratí vojenský symbol.
-lesson-nomads-task = Pošli Chanejce do provincie Hatra. Aššur tam má jen jednu jednotku.
+lesson-nomads-task = Otevři „Karty“ a pošli Chanejce do provincie Hatra. Aššur tam má jen jednu jednotku.
 lesson-nomads-praise = Ta jednotka byla prázdný žeton: Hatra hned padla a Aššur ztratil symbol. Nic svého neriskuješ.
 lesson-nomads-elsewhere = Šli jinam. Hatra leží vedle nich a stojí v ní jediná jednotka.
 

@@ -93,7 +93,7 @@ court-cards-3 = :leader: A **karavánvezetőkkel** a karaván az 1. szinten legf
 court-cards-4 = :palace: A **paloták**, az 1. szinttől a 6. szintig, egyszer hoznak tekintélyt, amikor megkapod őket: { $palace_1_prestige }, { $palace_2_prestige }, { $palace_3_prestige }, { $palace_4_prestige }, { $palace_5_prestige } és { $palace_6_prestige }.
 court-cards-5 = :gardener: A **kertész** eggyel növeli egy növény minőségét, aztán visszakerül a talonba.
 court-cards-6 = Minden 2. szintű karavánvezetőn egy nyersanyag fekszik: egy-egy árpából, datolyából, sóból és pálmából sorsolják, így egyik sem fordul elő kétszer.
-court-cards-7 = A 2. szintű karavánvezetők képpel felfelé fekszenek: aki akkor vesz el egyet, amikor még kettő van, megválaszthatja, melyiket.
+court-cards-7 = A 2. szintű karavánvezetők arccal felfelé fekszenek: aki akkor vesz el egyet, amikor még kettő van, megválaszthatja, melyiket.
 craft-cards = Mesterségkártyák
 craft-cards-1 = 18 mesterségkártya van. Négy játékosnál mind játékban van; háromnál és kettőnél néhány a dobozban marad.
 craft-cards-2 = A 18 nyomtatva áll. Hogy melyik mesterségből hány van, egyetlen külső forrásból való; hogy melyek maradnak ki, azt mi következtettük ki.
@@ -110,7 +110,7 @@ setup-3 = A kezdőjátékost sorsolás dönti el.
 chapter-preparation = Egy forduló, I: előkészületek
 
 deal = A mesterségkártyák kiosztása
-deal-1 = A kezdőjátékos megkeveri a játékban lévő összes mesterségkártyát, és képpel felfelé annyi hármas csoportot rak ki, ahány játékos van. A többi ebben a fordulóban kimarad.
+deal-1 = A kezdőjátékos megkeveri a játékban lévő összes mesterségkártyát, és arccal felfelé annyi hármas csoportot rak ki, ahány játékos van. A többi ebben a fordulóban kimarad.
 income = Bevétel
 income-1 = Azt kapod, amit a bankárod mutat: talentumot, és a legjobbal tekintélyt is.
 
@@ -125,7 +125,7 @@ pass = Passz
 pass-1 = Tegyél egy kockát a passzmezőre. A forduló végén visszakapod.
 pass-2 = Passzolni mindig lehet, kocka nélkül is.
 recruit = Erősítés
-recruit-1 = Válassz egy képpel felfelé fekvő mesterségkártyát egy csoportból, és fordítsd meg. 0, 1 vagy 2 talentumot fizetsz: annyit, ahány kártya már meg van fordítva abban a csoportban.
+recruit-1 = Válassz egy arccal felfelé fekvő mesterségkártyát egy csoportból, és fordítsd meg. 0, 1 vagy 2 talentumot fizetsz: annyit, ahány kártya már meg van fordítva abban a csoportban.
 recruit-2 = Aztán a mesterség munkához lát: [földműves](#farmer), [pap](#priest), [mérnök](#engineer) vagy [kereskedő](#merchant).
 recruit-3 = Nem erősíthetsz olyan mesterséggel, amelynek a munkája nem végezhető el, például ha nincs kocka vagy felhasználható öntözési terület.
 farmer = Földműves

@@ -35,13 +35,13 @@ lesson-fell-done = Fa nélkül mentél tovább. Vágd ki a fát: nem kerül semm
 
 lesson-bank-title = A bank
 lesson-bank = A bank bármely anyagból 1-et ad egy másikból 3-ért. Lisztet nem vesz. Drága, de mindig nyitva van.
-lesson-bank-task = Sok fémed van és kevés fád. Adj a banknak fémet fáért.
+lesson-bank-task = Sok fémed van és kevés fád. Nyisd meg a „Csere” fület, és adj a banknak fémet fáért.
 lesson-bank-praise = 3 fémből 1 fa lett. Más uralkodók gyakran jobb árat kínálnak.
 lesson-bank-other = Ez nem fa. Azt a cserét keresd, amelyik fát hoz.
 
 lesson-offer-title = Egy ajánlat
 lesson-offer = Bármelyik uralkodónak bármit ajánlhatsz bármiért. Ha az út más földjén visz át, ő vámot kérhet. A senki földje szabad.
-lesson-offer-task = Ajánlj Marinak 2 fémet 2 fáért.
+lesson-offer-task = Nyisd meg a „Csere” fület, és ajánlj Marinak 2 fémet 2 fáért.
 lesson-offer-praise = Mari beleegyezett. Az 1 az 1-hez csere sokkal jobb, mint a banknál a 3 az 1-hez.
 lesson-offer-gift = Mari ezúttal beleegyezett, de a feladat 2 fém volt 2 fáért.
 
@@ -111,13 +111,13 @@ lesson-battle-one = Egy gyalogos kevés volt. Küldd mindkettőt: ha az első el
 
 lesson-card-title = Kártyák
 lesson-card = Öt kártyával kezdesz, és többet nem kapsz. Évszakonként egyet játszhatsz ki. A legtöbb bármikor kijátszható, a katonaiak csak a 11. fázisban.
-lesson-card-task = Játszd ki azt a kártyát, amelyik fémet hoz.
+lesson-card-task = Nyisd meg a „Kártyák” fület, és játszd ki azt a kártyát, amelyik fémet hoz.
 lesson-card-praise = Karaván: 3 fém. Kártyákkal kereskedni is lehet.
 lesson-card-harvest = Ez gabonát hozott. Fémet a karaván hoz.
 
 lesson-nomads-title = Nomádok
 lesson-nomads = Öt törzs él a térkép szélén. Egy törzs akkor indul el, ha valaki kijátssza a kártyáját: legfeljebb két tartományt megy, és ott támad, ahol városok vannak. Akitől nomádok földet vesznek el, egy katonai szimbólumot is elveszít.
-lesson-nomads-task = Küldd a haneusokat Hatrába. Assurnak csak egy egysége van ott.
+lesson-nomads-task = Nyisd meg a „Kártyák” fület, és küldd a haneusokat Hatrába. Assurnak csak egy egysége van ott.
 lesson-nomads-praise = Az egység üres lapka volt: Hatra rögtön elesett, és Assur elvesztett egy szimbólumot. Te semmit sem kockáztattál.
 lesson-nomads-elsewhere = Máshová mentek. Hatra mellettük van, egyetlen egységgel.
 
