@@ -11,6 +11,6 @@ box-card-city = plant_card, city ist { $city }: erwartet wird eine Pflanzenstadt
 box-levels = die Stufen von { $kind } sind { $levels }: erwartet wird { $expected } ohne Lücke
 box-first-leaders = leader 1, copies ist { $copies }: erwartet wird mindestens einer der Stufe 0 für jeden Spieler
 box-third-leaders = leader 3, copies ist { $copies }: erwartet werden höchstens { $most }, denn jeder trägt eine andere Ware
-box-top-tiles = erwartet werden so viele Plättchen mit top = true, wie garden.levels Felder der Stufe 4 hat
+box-top-tiles = erwartet werden so viele Plättchen mit top = true, wie garden.levels Felder der Ebene 4 hat
 box-crafts = crafts hat { $cards } Karten für { $players } Spieler: erwartet werden mindestens { $least }
 box-tiles = tile hat { $tiles } der Stufe { $level }: erwartet werden mindestens { $least }, eines für jedes solche Feld

@@ -71,7 +71,7 @@ wrong-save-move = { $seat } kann { $action } nicht spielen: { $reason }
 wrong-save-no-result = die Partie ist aus, aber [Result "{ $scores }"] fehlt
 wrong-save-early-result = ein Result, obwohl die Partie nach dem letzten Zug nicht aus ist
 wrong-save-result = als Result steht da { $result }, die Züge ergeben { $scores }
-wrong-save-options = erwartet wird jede Option einmal als name=value, da steht { $found }
+wrong-save-options = erwartet wird jede Option einmal als name=wert, da steht { $found }
 wrong-save-played = gespielt wurde nach Fassung { $played } der Regeln, hier gilt { $version }: { $reason }
 
 ## Materialdateien, und Werte überall

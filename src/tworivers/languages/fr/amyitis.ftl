@@ -220,7 +220,7 @@ why-no-square = Aucune case irriguée ne convient à la plante de niveau { $leve
 }.
 why-zone-absent = Il n’y a qu’un canal en { $zone }.
 why-zone-watered = { $zone } est déjà irrigué.
-why-zone-cut-off = Aucune eau ne va du fleuve jusqu’en { $zone }.
+why-zone-cut-off = L’eau du fleuve n’arrive pas jusqu’à { $zone }.
 why-not-owned = Tu n’en as pas : { $good }.
 why-only-one = Tu n’en as qu’un jeton : { $good }.
 why-not-offered = { $city } ne propose pas cette carte Cour : { $card }.

@@ -74,7 +74,7 @@ wrong-save-move = { $seat } ne peut pas jouer { $action } : { $reason }
 wrong-save-no-result = la partie est finie, mais il manque [Result "{ $scores }"]
 wrong-save-early-result = il y a un Result, mais la partie n’est pas finie après le dernier coup
 wrong-save-result = le Result est { $result }, les coups donnent { $scores }
-wrong-save-options = il faut chaque option une fois, comme name=value, il y a { $found }
+wrong-save-options = il faut chaque option une fois, comme nom=valeur, il y a { $found }
 wrong-save-played = jouée selon la version { $played } des règles, ici c’est la version { $version } : { $reason }
 
 ## Fichiers de matériel, et valeurs en général

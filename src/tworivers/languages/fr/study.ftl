@@ -77,6 +77,6 @@ study-trial-feeding-why = Une seule récolte, mais les villes ne mangent que deu
 study-trial-ore = Minerai au printemps et en automne
 study-trial-ore-why = Plus de métal au lieu de plus de grain.
 study-trial-less-wood = Moins de bois pour Larsa
-study-trial-less-wood-why = Larsa gagne le plus souvent à 5 et à 6 royaumes ; les seuls arbres à côté de ses provinces royales sont à Lagash et à Umma.
+study-trial-less-wood-why = Larsa gagne le plus souvent à 5 et à 6 royaumes ; les seuls arbres à côté de sa province royale sont à Lagash et à Umma.
 study-trial-more-wood = Plus de bois pour Eshnunna et Assur
 study-trial-more-wood-why = Les deux manquent d’arbres, et Assur gagne le moins souvent à 5, 6 et 8 royaumes.

@@ -11,6 +11,6 @@ box-card-city = plant_card, city is { $city }: verwacht werd een plantenstad die
 box-levels = de niveaus van { $kind } zijn { $levels }: verwacht werd { $expected } zonder gat
 box-first-leaders = leader 1, copies is { $copies }: verwacht werd er minstens één van niveau 0 voor elke speler
 box-third-leaders = leader 3, copies is { $copies }: verwacht werden er hoogstens { $most }, want elke draagt een ander goederenfiche
-box-top-tiles = verwacht werden zoveel tegels met top = true als garden.levels velden van niveau 4 heeft
+box-top-tiles = verwacht werden zoveel tegels met top = true als garden.levels velden op etage 4 heeft
 box-crafts = crafts heeft { $cards } kaarten voor { $players } spelers: verwacht werden er minstens { $least }
 box-tiles = tile heeft er { $tiles } van niveau { $level }: verwacht werden er minstens { $least }, één voor elk zulk veld

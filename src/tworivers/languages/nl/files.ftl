@@ -47,7 +47,7 @@ wrong-save-count = de slotregel telt { $counted } zetten, het bestand heeft er {
 wrong-save-no-box = een regel van een materiaalbestand, maar daarvoor geen [Box "custom"]
 wrong-save-many-moves = verwacht werden hoogstens { $most } zetten, het zijn er meer
 wrong-save-missing = [{ $header } "..."] ontbreekt
-wrong-save-header = verwacht werd [Name "value"], gevonden werd { $found }
+wrong-save-header = verwacht werd [Naam "waarde"], gevonden werd { $found }
 wrong-save-unknown-header = onbekende kop { $header }; verwacht werd een van { $headers }
 wrong-save-twice = { $header } staat hier voor de tweede keer; de eerste staat in regel { $first }
 wrong-save-header-late = de kop { $header } staat tussen de zetten
@@ -71,7 +71,7 @@ wrong-save-move = { $seat } kan { $action } niet spelen: { $reason }
 wrong-save-no-result = het spel is afgelopen, maar [Result "{ $scores }"] ontbreekt
 wrong-save-early-result = een Result, terwijl het spel na de laatste zet niet afgelopen is
 wrong-save-result = de Result is { $result }, de zetten leveren { $scores } op
-wrong-save-options = verwacht werd elke optie één keer als name=value, gevonden werd { $found }
+wrong-save-options = verwacht werd elke optie één keer als naam=waarde, gevonden werd { $found }
 wrong-save-played = het is gespeeld volgens versie { $played } van de regels, dit is { $version }: { $reason }
 
 ## Materiaalbestanden, en waarden overal

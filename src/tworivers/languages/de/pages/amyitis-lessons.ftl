@@ -69,11 +69,11 @@ lesson-row-praise = Wein und ein Gärtner. Vier der fünf Würfel in der Reihe w
 lesson-row-lower = Die untere Reihe ist noch leer. In der oberen fehlt nur ein Acker.
 
 lesson-gardener-title = Ein Gärtner hebt eine Pflanze
-lesson-gardener = Eine Pflanze braucht mindestens die Stufe ihres Feldes. Hier verkaufen die Städte Stufe 1. Jeder Gärtner, den du zurückgibst, hebt eine Pflanze um eine Stufe. Die Felder der Stufe 2 haben bessere Plättchen.
+lesson-gardener = Eine Pflanze braucht mindestens die Stufe ihres Feldes. Hier verkaufen die Städte Stufe 1. Jeder Gärtner, den du zurückgibst, hebt eine Pflanze um eine Stufe. Die Felder der Ebene 2 haben bessere Plättchen.
 lesson-gardener-task = Schick die Karawane nach Ur und pflanze auf dem Plättchen mit 5 Prestige.
 lesson-gardener-praise = 5 Prestige und ein Kamel für eine einfache Pflanze. Rot bekam 1 Prestige: Rot hatte dort das meiste Wasser.
-lesson-gardener-low = Dieses Feld hat Stufe 1: Da braucht es keinen Gärtner. Das Plättchen mit 5 Prestige liegt eine Stufe höher.
-lesson-gardener-four = Ein Feld der Stufe 2, aber sein Plättchen hat nur 4 Prestige. Nimm das mit 5.
+lesson-gardener-low = Dieses Feld liegt auf Ebene 1: Da braucht es keinen Gärtner. Das Plättchen mit 5 Prestige liegt eine Ebene höher.
+lesson-gardener-four = Ein Feld der Ebene 2, aber sein Plättchen hat nur 4 Prestige. Nimm das mit 5.
 
 lesson-temple-title = Drei Tempel
 lesson-temple = Ein Priester legt deinen Würfel links in einen Tempel und schiebt die anderen nach rechts; wer hinausfällt, geht heim. Nach jeder Runde gewinnen die meisten Würfel: Ishtar gibt ein Kamel oder ein Talent, Marduk 2 Prestige, Tammouz die Ware eines Ackers. Vorher legt die Prozession noch einen Würfel in jeden Tempel.

@@ -329,6 +329,6 @@ panel-deeds-trades = Handel
 panel-deeds-alliances = Bündnisse
 panel-deeds-wars = Kriege
 panel-chronicle = Die Chronik
-panel-chronicle-began = In den Tagen Hammurapis teilten sich das Land zwischen den Strömen: { $names }.
+panel-chronicle-began = In den Tagen Hammurabis teilten sich das Land zwischen den Strömen: { $names }.
 panel-chronicle-year = Am Ende des Jahres lagen die meisten Symbole auf dem Rahmen für { $names }: { $score }.
 panel-chronicle-quiet = Nichts wurde verzeichnet als Ernten: stille Jahre zwischen den Strömen.

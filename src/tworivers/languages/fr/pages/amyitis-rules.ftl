@@ -5,7 +5,7 @@
 chapter-overview = En un coup d’œil
 
 goal = Le but
-goal-1 = Irrigue et plante les jardins suspendus de Babylone : à la fin, le plus de prestige gagne.
+goal-1 = Irrigue et plante les jardins suspendus de Babylone : qui a le plus de prestige à la fin gagne.
 round = Une manche
 round-1 = Les cartes Métier sont disposées par groupes de trois, autant de groupes que de joueurs, et ton banquier te verse ton revenu.
 round-2 = À tour de rôle, chacun fait une action : [recruter](#recruit), [déplacer la caravane](#caravan) ou [passer](#pass). Une fois que tu as passé, tu reçois 1 talent chaque fois que ce serait ton tour, tant que quelqu’un joue encore.
@@ -175,7 +175,7 @@ caravan-3 = Chaque case coûte donc 1 chameau, moins ce que ton caravanier offre
 babylon = Babylone
 babylon-1 = Vends 1 ressource pour { $scoring_good_sold } prestige, ou 2, pareilles ou non, pour le double. Tu choisis en une fois ce que tu vends.
 babylon-2 = Puis pose un cube sur un canal accessible. C’est obligatoire, et cela ne rapporte pas de prestige.
-babylon-3 = Le canal ne tombe que si aucun n’est accessible ou si tu n’as pas de cube.
+babylon-3 = L’irrigation ne s’omet que si aucun canal n’est accessible ou si tu n’as pas de cube.
 court-city = Les villes Cour
 court-city-1 = :court: Susa, Uruk, Palmyra et Ninoua proposent chacune deux sortes de cartes Cour. Paie la ressource de la ville, choisis l’une des deux et prends le niveau suivant de cette sorte ; il recouvre l’ancien.
 court-city-2 = Tu ne peux pas choisir une sorte dont le niveau suivant est épuisé ou n’existe pas. Elle reste fermée tant que le niveau suivant manque.
@@ -225,7 +225,7 @@ procession-2 = La table choisit qui la mène : le joueur assis **à droite du 
 procession-3 = Sans cube, le temple choisi reste tel quel ; les cubes gris entrent quand même dans les deux autres.
 temples = Les temples récompensent
 temples-1 = Ishtar vient d’abord, puis Marduk, puis Tammouz.
-temples-2 = Premier est qui a le plus de ses cubes dans le temple. En cas d’égalité, c’est qui a le cube le plus à droite. Les cubes gris ne prennent jamais de place.
+temples-2 = Est premier qui a le plus de ses propres cubes dans le temple. En cas d’égalité, c’est qui a le cube le plus à droite. Les cubes gris ne prennent jamais de place.
 temples-3 = Qui est seul dans un temple ne reçoit que la première récompense. À deux, il n’y a que les premières récompenses.
 ishtar = Ishtar
 ishtar-1 = Le premier choisit :camel: 1 chameau ou :talent: 1 talent, le deuxième reçoit l’autre.
@@ -262,7 +262,7 @@ favour-2 = À deux joueurs : { $scoring_favour_1 } dès { $scoring_favour_smal
 favour-3 = À trois : { $scoring_favour_1 } dès { $scoring_favour_small_3 }, { $scoring_favour_2 } dès { $scoring_favour_large_3 }.
 favour-4 = À quatre : { $scoring_favour_1 } dès { $scoring_favour_small_4 }, { $scoring_favour_2 } dès { $scoring_favour_large_4 }.
 winner = Qui gagne
-winner-1 = Chaque ressource qui te reste rapporte { $scoring_good_left } prestige. Vous êtes 2 à 4 nobles de Babylone : le plus de prestige gagne, et en cas d’égalité vous gagnez à plusieurs.
+winner-1 = Chaque ressource qui te reste rapporte { $scoring_good_left } prestige. Vous êtes 2 à 4 nobles de Babylone : qui a le plus de prestige gagne, et en cas d’égalité vous gagnez à plusieurs.
 
 chapter-about = À propos de ce livre
 
@@ -278,13 +278,13 @@ differences-3 = La note néerlandaise sur Tammouz donne le jardinier de la ligne
 differences-4 = Qui commence est tiré au sort dans les livrets allemand, tchèque et néerlandais ; dans le hongrois, les joueurs décident. Nous tirons au sort : trois sur quatre le disent, et à une table d’inconnus personne n’est là pour décider.
 differences-5 = La carte Premier joueur va dans le sens horaire (allemand, tchèque) ou au voisin de gauche (hongrois), ce qui revient au même. Le mot néerlandais pour son chemin veut dire antihoraire, bien que les tours s’y jouent aussi dans le sens horaire. Nous la passons dans le sens horaire.
 differences-6 = L’échange de Tammouz : en allemand, hongrois et tchèque, tu peux donner n’importe quelle ressource et prendre tout sauf du vin. La remarque néerlandaise « pas de vin » ne dit pas laquelle des deux elle vise. Chez nous, le vin se donne et ne se prend pas.
-differences-7 = Qu’une plante de niveau 2 puisse pousser à l’étage 1, les livrets allemand, hongrois et néerlandais le disent mot pour mot. Le tchèque omet la phrase, mais demande seulement que la plante soit au moins aussi bonne que l’étage. Nous le permettons.
+differences-7 = Qu’une plante de niveau 2 puisse pousser à l’étage 1, les livrets allemand, hongrois et néerlandais le disent expressément. Le tchèque omet la phrase, mais demande seulement que la plante soit au moins aussi bonne que l’étage. Nous le permettons.
 differences-8 = La phrase tchèque sur les ressources du caravanier de niveau 2 est brouillée ; l’allemande est juste.
 differences-9 = Qui mène la procession diffère aussi : [votre table choisit](#procession).
 differences-10 = Passer est pareil dans tous, avec le [même exemple](#turns).
 own-box = Si ta boîte dit autre chose
 own-box-1 = Tous les nombres de ce livre viennent d’un seul **fichier de matériel**. Si tu as la boîte et que tu y vois d’autres nombres, télécharge le fichier, corrige-le dans n’importe quel éditeur de texte et choisis-le quand tu prépares une table.
-own-box-2 = Dans le fichier, chaque nombre est à côté de sa marque. Si quelque chose dans ton fichier ne peut pas être juste, on te dit quelle clé, quelle valeur et ce qu’il fallait, avant le début de toute partie.
+own-box-2 = Dans le fichier, chaque nombre est à côté de sa marque. Si quelque chose dans ton fichier ne peut pas être juste, on te dit quelle clé, quelle valeur et ce qu’il fallait, avant qu’une partie commence.
 own-box-3 = À une table avec son propre fichier, ce livre dit les nombres de ce fichier. Dans un terminal, c’est `--box my-box.toml`.
 
 # Les tableaux des nombres de la boîte

@@ -53,7 +53,7 @@ lesson-answer-dear = 3 métal pour 1 bois : la banque donne pareil. L’offre 
 lesson-answer-declined = C’était la meilleure. Mari demande 3 métal pour 1 bois, Assur 2 métal pour 2 bois.
 
 lesson-temple-title = Les symboles font gagner
-lesson-temple = À la fin, le plus de symboles sur le cadre gagne. Un temple coûte 1 métal, 1 bois et 1 farine. Après la construction, on lance un dé : avec 4 ou plus, ton symbole va sur le cadre.
+lesson-temple = À la fin, qui a le plus de symboles sur le cadre gagne. Un temple coûte 1 métal, 1 bois et 1 farine. Après la construction, on lance un dé : avec 4 ou plus, ton symbole va sur le cadre.
 lesson-temple-task = Bâtis un temple de Marduk.
 lesson-temple-praise = Le dé t’aimait bien : ton premier symbole. Chaque province peut recevoir une telle construction par saison.
 lesson-temple-ishtar = C’est un temple d’Ishtar. Il vaut autant, mais la tâche est un temple de Marduk.
@@ -98,7 +98,7 @@ lesson-alliance-assur = C’est Assur. La tâche est une alliance avec Mari.
 
 lesson-war-title = La guerre
 lesson-war = Tu ne peux attaquer qu’après avoir déclaré la guerre au même tour, ou si tu as combattu le même souverain la saison passée. Trois symboles de Marduk, comme les tiens, ajoutent 1 au jet.
-lesson-war-task = Les troupes d’Assur sont à Bagdad, à côté de ton fantassin. Déclare la guerre à Assur et paie avec de la farine.
+lesson-war-task = Les troupes d’Assur sont à Bagdad, à côté de tes fantassins. Déclare la guerre à Assur et paie avec de la farine.
 lesson-war-praise = Maintenant, tu peux attaquer Assur dès ce tour.
 lesson-war-mari = C’est Mari. Bagdad est à Assur.
 lesson-war-alliance = Une alliance interdirait l’attaque. Déclare la guerre.

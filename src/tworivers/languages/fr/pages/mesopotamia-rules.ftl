@@ -292,7 +292,7 @@ chapter-end = La fin, et ce qui est secret
 
 game-end = Quand elle finit, et qui gagne
 game-end-1 = La partie finit avec l’hiver de sa dernière année, ou dès qu’il ne reste qu’un royaume.
-game-end-2 = Tes points sont tes symboles sur le cadre : temples, canaux et symboles militaires. Le plus de symboles gagne ; qui en a autant partage la victoire. (C’est notre décision pour les égalités.)
+game-end-2 = Tes points sont tes symboles sur le cadre : temples, canaux et symboles militaires. Qui a le plus de symboles gagne ; à égalité, la victoire se partage. (C’est notre décision pour les égalités.)
 out = Un royaume sans province
 out-1 = Qui n’a plus de province ne décide plus rien et garde ses symboles sur le cadre. Ses soldats sur les terres sans ville se dispersent, ses alliances et ses guerres s’éteignent. Tout cela est de nous ; que la partie finisse quand il reste un royaume, aussi.
 secrets = Ce que voient les autres
@@ -323,7 +323,7 @@ readings-11 = Avec une partie de la carte, une province est hors jeu si elle est
 numbers = Tous les autres nombres de la boîte
 own-box = Si ta boîte dit autre chose
 own-box-1 = Tous les nombres de ce livre, et toute la carte, viennent d’un seul **fichier de matériel**. Si tu as la boîte et que tu y vois d’autres nombres, télécharge le fichier, corrige-le dans n’importe quel éditeur de texte et choisis-le quand tu prépares une table.
-own-box-2 = Dans le fichier, chaque nombre est à côté de sa marque. Si quelque chose dans ton fichier ne peut pas être juste, on te dit quelle clé, quelle valeur et ce qu’il fallait, avant le début de toute partie.
+own-box-2 = Dans le fichier, chaque nombre est à côté de sa marque. Si quelque chose dans ton fichier ne peut pas être juste, on te dit quelle clé, quelle valeur et ce qu’il fallait, avant qu’une partie commence.
 own-box-3 = À une table avec son propre fichier, ce livre dit les nombres de ce fichier. Dans un terminal, c’est `--box my-box.toml`.
 
 # Les souverains par leurs noms

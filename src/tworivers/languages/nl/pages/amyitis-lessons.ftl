@@ -22,7 +22,7 @@ lesson-merchant-paid = Dat kostte 2 munten: uit deze groep waren al twee kaarten
 lesson-engineer-title = Waarom iedereen irrigeert
 lesson-engineer = Een ingenieur irrigeert een kanaal en levert meteen 2 prestige op. Prestige beslist het spel. Planten groeien alleen naast water. Als iemand plant, krijgt de speler met de meeste blokjes rond de plant ook prestige, zelfs als het een plant van een ander is.
 lesson-engineer-task = Rekruteer een ingenieur en irrigeer een kanaal naast de tegel met 4 prestige.
-lesson-engineer-praise = Nu 2 prestige. En wie naast je kanaal plant, moet de prestige voor het water misschien aan jou laten.
+lesson-engineer-praise = Nu 2 prestige. En wie naast je kanaal plant, moet het prestige voor het water misschien aan jou laten.
 lesson-engineer-away = Ook dat levert 2 prestige op, maar het raakt de tegel met 4 prestige in de onderste rij niet.
 
 lesson-plant-title = De eerste plant
@@ -33,14 +33,14 @@ lesson-plant-other = Een goede plant. Maar de bankier ligt op de tegel met 2 pre
 
 lesson-profit-title = Van wie is het water?
 lesson-profit = Als je plant, krijgt de speler met de meeste blokjes rond het veld zoveel prestige als het niveau van de plant. Heeft niemand de meeste, dan krijgt niemand het. Kijk dus van wie de blokjes rond een veld zijn voordat je daar plant.
-lesson-profit-task = Plant waar de prestige voor het water naar jou gaat, niet naar Rood.
+lesson-profit-task = Plant waar het prestige voor het water naar jou gaat, niet naar Rood.
 lesson-profit-praise = Tegel, bankier en water: alles van jou. Het blauwe blokje was het enige naast dit veld.
-lesson-profit-others = Jij kreeg de tegel, maar Rood kreeg de prestige voor het water. Plant waar een blauw blokje ligt.
+lesson-profit-others = Jij kreeg de tegel, maar Rood kreeg het prestige voor het water. Plant waar een blauw blokje ligt.
 
 lesson-double-side-title = Twee kanalen naast elkaar
 lesson-double-side = Hoog in de Tuinen liggen twee kanalen naast elkaar. Een zijde is pas geïrrigeerd als ze het allebei zijn. De hoge tegels zijn het meest waard, maar vragen goede planten en veel water.
 lesson-double-side-task = Rekruteer een ingenieur en vul het tweede kanaal naast de tegel met 8 prestige.
-lesson-double-side-praise = Beide tegels langs deze zijde kun je nu beplanten. Zwart en jij hebben daar allebei één blokje: verandert er niets, dan krijgt niemand de prestige voor het water.
+lesson-double-side-praise = Beide tegels langs deze zijde kun je nu beplanten. Zwart en jij hebben daar allebei één blokje: verandert er niets, dan krijgt niemand het prestige voor het water.
 lesson-double-side-half = De zijde bij de tegel met 8 prestige is nog half droog. Vul het kanaal naast het blokje van Zwart.
 
 lesson-banker-title = Hofsteden
@@ -56,7 +56,7 @@ lesson-palace-praise = Drie steden voor één kameel, wijn in plaats van palmtak
 lesson-palace-near = Dat is te dichtbij. Palmyra ligt drie steden verder.
 
 lesson-babylon-title = Goederen voor prestige
-lesson-babylon = Babylon koopt één of twee goederenfiches, voor 3 prestige per stuk. Daarna irrigeer je daar een kanaal, zonder verdere prestige. Aan het einde van een ronde houden de meeste spelers maar 2 fiches; met de beste kameeldrijver zijn het er 4. Wat te veel is, ben je kwijt.
+lesson-babylon = Babylon koopt één of twee goederenfiches, voor 3 prestige per stuk. Daarna irrigeer je daar een kanaal, zonder verder prestige. Aan het einde van een ronde houden de meeste spelers maar 2 fiches; met de beste kameeldrijver zijn het er 4. Wat te veel is, ben je kwijt.
 lesson-babylon-task = Ga naar Babylon, verkoop in één keer twee fiches en irrigeer een kanaal naar keuze.
 lesson-babylon-praise = 6 prestige en een kanaal voor één kameel.
 lesson-babylon-one = Je hebt maar één fiche verkocht. Een tweede had 3 prestige meer opgeleverd.
@@ -121,7 +121,7 @@ guide-ask-court-bonus-think = Een hoog paleis levert meteen het meeste op. Een t
 guide-ask-leader-good-for = Op deze kameeldrijvers ligt een goederenfiche dat je krijgt.
 guide-ask-leader-good-costs = Niets.
 guide-ask-leader-good-think = Welk fiche vraagt de volgende stad?
-guide-ask-plant-for = Je krijgt de prestige en de bonus van de tegel.
+guide-ask-plant-for = Je krijgt het prestige en de bonus van de tegel.
 guide-ask-plant-costs = Het is al betaald. Tuinvelden boven het niveau van de plant kosten tuinmannen.
 guide-ask-plant-think = Kijk van wie de blokjes rond het veld zijn: wie er de meeste heeft, krijgt ook prestige.
 guide-ask-good-for = Een gratis goederenfiche: de bonus van je tegel.

@@ -98,7 +98,7 @@ lesson-alliance-assur = Dat is Assur. De opdracht is een verbond met Mari.
 
 lesson-war-title = Oorlog
 lesson-war = Je mag alleen aanvallen als je dezelfde beurt de oorlog verklaarde, of als je vorig seizoen tegen dezelfde heerser vocht. Drie Marduksymbolen, zoals jij ze hebt, tellen 1 bij de worp op.
-lesson-war-task = De troepen van Assur staan in Bagdad, naast je voetsoldaat. Verklaar Assur de oorlog en betaal met meel.
+lesson-war-task = De troepen van Assur staan in Bagdad, naast je voetsoldaten. Verklaar Assur de oorlog en betaal met meel.
 lesson-war-praise = Nu mag je Assur nog deze beurt aanvallen.
 lesson-war-mari = Dat is Mari. Bagdad is van Assur.
 lesson-war-alliance = Een verbond zou de aanval verbieden. Verklaar de oorlog.
