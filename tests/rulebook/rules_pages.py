@@ -1,6 +1,7 @@
 """The sentences of the pages of rules in `docs/rules/`, and where the rule books say them.
 
-`<game>.places` has a line for each sentence: the sections of the book that say it, ` | `, the sentence.
+`<game>.places` has a line for each sentence: the sections of the book that say it, ` | `, the sentence. What
+a page tells programmers only, and no book says, has `program` in place of a section.
 After a change of a page, `python tests/rulebook/rules_pages.py` writes the lists anew: a sentence that is new or was
 changed begins with `?` until somebody has put it into the book and written where.
 """
@@ -13,6 +14,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PAGES = HERE.parents[1] / "docs" / "rules"
 UNPLACED = "?"
+PROGRAM = "program"
 _END = re.compile(r"(?<=[.!?])(?:\s+\[[SXR/]+\])?\s+(?=[A-Z0-9*`\"“(])")
 _RULER = re.compile(r"[|\-: ]+")
 _ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")

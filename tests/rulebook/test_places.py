@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.rules_pages import UNPLACED, places, sentences
+from rulebook.rules_pages import PROGRAM, UNPLACED, places, sentences
 from tworivers.engine.rulebook import read_book
 from tworivers.games import GAMES
 
@@ -28,7 +28,14 @@ def test_every_sentence_has_a_place_that_exists(name: str) -> None:
     for sections, sentence in places(name):
         assert sections, sentence
         assert UNPLACED not in sections, sentence
-        assert set(sections) <= known, sentence
+        assert set(sections) <= known or sections == [PROGRAM], sentence
+
+
+@every_book
+def test_only_what_speaks_of_the_code_is_left_to_programmers(name: str) -> None:
+    left = [sentence for sections, sentence in places(name) if PROGRAM in sections]
+    assert all("`" in sentence for sentence in left)
+    assert len(left) <= 2
 
 
 def test_a_changed_sentence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

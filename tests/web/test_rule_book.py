@@ -96,6 +96,20 @@ def test_an_address_leads_to_its_section(house: House, open_page: Open, game: st
     soon(page.locator(f"#{section}")).to_have_class(re.compile("sought"))
 
 
+@every_book
+def test_every_link_from_the_table_is_followed(house: House, open_page: Open, game: str) -> None:
+    """Whatever a question, a refusal, a card or a thing on the board leads to is there, and comes into sight."""
+    folder = GAMES[game].rulebook
+    assert folder is not None
+    book = read_book(folder)
+    page = open_page(house, f"/rules/{game}", None)
+    opened(page)
+    for section in sorted({*book.links.values(), *book.things.values()}):
+        page.evaluate("section => { location.hash = section }", section)
+        soon(page.locator(f"#{section}")).to_have_class(re.compile("sought"))
+        soon(page.locator(f"#{section} h3")).to_be_in_viewport()
+
+
 def test_links_lead_on_and_back(house: House, open_page: Open) -> None:
     page = open_page(house, "/rules/amyitis", None)
     opened(page).get_by_role("link", name="procession", exact=True).click()
