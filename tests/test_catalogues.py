@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     BaseNode,
@@ -23,7 +24,7 @@ from fluent.syntax.ast import (
 )
 
 from tworivers.engine import messages
-from tworivers.engine.messages import catalogue_file, words
+from tworivers.engine.messages import COMMON_WORDS, catalogue_file, words
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.languages import FALLBACK, LANGUAGES, LANGUAGES_FOLDER
@@ -59,7 +60,7 @@ class Told:
             if isinstance(node, VariableReference):
                 self.values.add(node.id.name)
             if isinstance(node, TextElement | StringLiteral):
-                self.text += f" {node.value}"
+                self.text += f"\n{node.value}"
             if isinstance(node, SelectExpression):
                 keys = [one.key for one in node.variants]
                 forms = {str(key.value if isinstance(key, NumberLiteral) else key.name) for key in keys}
@@ -103,9 +104,13 @@ def test_every_language_has_the_same_files(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_values(file: str, language: str) -> None:
-    english, other = read(LANGUAGES_FOLDER / "en" / file), read(LANGUAGES_FOLDER / language / file)
-    assert sorted(other) == sorted(english)
-    assert {key: told.values for key, told in other.items()} == {key: told.values for key, told in english.items()}
+    english, other = read(LANGUAGES_FOLDER / FALLBACK / file), read(LANGUAGES_FOLDER / language / file)
+    missing, strange = set(english) - set(other), set(other) - set(english)
+    assert not missing, f"{language}/{file} lacks {', '.join(sorted(missing))}"
+    assert not strange, f"{language}/{file} has what English lacks: {', '.join(sorted(strange))}"
+    for key, told in other.items():
+        wrong = told.values ^ english[key].values
+        assert not wrong, f"{language}/{file}: {key} has other values than in English: {', '.join(sorted(wrong))}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,12 +139,38 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert not left, f"{language}/{file}: {key} has the English word {left and left[0]}:{other.text}"
 
 
+QUOTES = {"en": "“”", "de": "„“", "cs": "„“", "hu": "„”", "nl": "‘’", "fr": "«»"}
+"""How each language quotes; a language that isn't named here may quote as it likes."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_keeps_its_own_marks(language: str) -> None:
+    """Quotes, and before French punctuation a space that doesn't break."""
+    others = set("“”„‘«»") - set(QUOTES.get(language, "“”„‘«»"))
+    for file in FILES:
+        for key, told in read(LANGUAGES_FOLDER / language / file).items():
+            strange = others & set(told.text)
+            assert not strange, f"{language}/{file}: {key} quotes with {' '.join(sorted(strange))}:{told.text}"
+            if language == "fr":
+                broken = re.search(r"(?m)(^|[^\W\d_»)]) [;:?!%](?!\S)", told.text)
+                assert not broken, f"{language}/{file}: {key} breaks before {broken and broken[0]}:{told.text}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_option_and_value_has_words(game: Game, language: str) -> None:
     for option in game.options:
         for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
             assert words(language, game.catalogue).say(messages.Message(f"option-{key}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_in_tables_and_in_sentences_are_written_alike(language: str) -> None:
+    said = words(language, COMMON_WORDS)
+    assert said.number(1234567.5, 1) == format_decimal(1234567.5, locale=language)
+    for games in (999, 1730, 9999, 12345, 1234567):
+        assert said.number(games) in said.say(messages.Message("cli-no-memory", {"games": games}))
+    assert said.number(1730) == {"en": "1,730", "hu": "1730"}.get(language, format_decimal(1730, locale=language))
 
 
 def test_a_game_without_a_language_speaks_english(tmp_path: Path) -> None:

@@ -68,9 +68,24 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it."""
-        text = f"{value:,.{digits}f}" if digits else f"{round(value):,}"
         facts = LANGUAGE_FACTS[self.language]
+        marks = "," if self._grouped(value) else ""
+        text = f"{value:{marks}.{digits}f}" if digits else f"{round(value):{marks}}"
         return text.replace(",", "\0").replace(".", facts["decimal"]).replace("\0", facts["grouping"])
+
+    def _grouped(self, value: float) -> bool:
+        """Whether a number is so long that the language groups its digits: Hungarian leaves thousands together."""
+        return abs(value) >= int(LANGUAGE_FACTS[self.language].get("grouped_from", "1000"))
+
+    def _value(self, value: Value) -> object:
+        """A value for a sentence: a message's own sentence, a number as the language writes it."""
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, int) and abs(value) >= 1000 and not self._grouped(value):
+            from fluent.runtime.types import fluent_number
+
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for a key; catalogues are read, in their order, until one has it."""
@@ -91,9 +106,7 @@ class Words:
         """The sentence."""
         if not self.knows(message.key):
             raise MissingMessage(f"{self.language}.ftl has no {message.key!r}")
-        values = {
-            name: self.say(value) if isinstance(value, Message) else value for name, value in message.values.items()
-        }
+        values = {name: self._value(value) for name, value in message.values.items()}
         pattern = self._bundle.get_message(message.key).value
         assert pattern is not None, f"{self.language}.ftl: {message.key} has no text"
         text, errors = self._bundle.format_pattern(pattern, values)

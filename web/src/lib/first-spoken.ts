@@ -1,5 +1,11 @@
 /** The first language that we speak among tags like `de-AT`; English if there is none. */
 export function firstSpoken<L extends string>(tags: readonly string[], ours: Record<L, unknown>): L {
-  const wanted = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return (wanted.find((tag) => Object.hasOwn(ours, tag)) ?? 'en') as L;
+  return (tags.map(languageOf).find((tag) => Object.hasOwn(ours, tag)) ?? 'en') as L;
 }
+
+/** A language as it is spoken here: the first tag of it, with its region, so that dates and numbers look as usual. */
+export function spokenHere(language: string, tags: readonly string[]): string {
+  return tags.find((tag) => languageOf(tag) === language) ?? language;
+}
+
+const languageOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';

@@ -5,7 +5,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import languages from '$catalogues/languages.json';
-import { firstSpoken } from './first-spoken';
+import { firstSpoken, spokenHere } from './first-spoken';
 import { habits, keep } from './preferences.svelte';
 import type { Language, Message } from './types';
 
@@ -49,7 +49,7 @@ function preferred(): Language {
 }
 
 async function read(wanted: Language, game: string | null): Promise<FluentBundle> {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const bundle = new FluentBundle([spokenHere(wanted, navigator.languages), wanted], { useIsolating: false });
   for (const text of await Promise.all(filesOf(wanted, game).map((load) => load())))
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   override(bundle, ownWords[game ?? SHARED]);
@@ -106,6 +106,11 @@ export function currentLanguage(): Language {
   return language;
 }
 
+/** How dates and numbers are written: the language, as the browser's region has it. */
+export function currentLocale(): string {
+  return spokenHere(language, navigator.languages);
+}
+
 /** Whether the shared words or a game's have a key. */
 export function knows(key: string, game: string | null = null): boolean {
   return Boolean((game && bundles[game]?.hasMessage(key)) || bundles[SHARED]?.hasMessage(key));
@@ -156,5 +161,5 @@ export function capitalized(text: string): string {
 
 /** "Blue and Black". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(names);
 }

@@ -78,7 +78,7 @@ length-1 = Der Tisch wählt:
 length-2 = **Zwei, drei oder vier Jahre.** Zwei sind üblich.
 length-3 = **Eine Abstimmung nach dem ersten Jahr:** Jede lebende Partei stimmt für 1, 2 oder 3 weitere Jahre. Die mittlere Stimme zählt, von zwei mittleren die kleinere.
 length-4 = **Eine Abstimmung nach jedem Jahr:** Jede lebende Partei sagt, ob noch eins gespielt wird. Mehr als die Hälfte muss es wollen, ein Gleichstand beendet das Spiel; vier Jahre sind das Höchste.
-length-5 = Warum zwei? Ein Spiel soll an einem Abend zu schaffen sein. Unter Computern brauchen zwei Jahre etwa 570 Entscheidungen mit drei Herrschern und 1730 mit acht; dann hat der Sieger acht oder neun Symbole, liegt etwa zwei vorn, und die Führung hat etwa einmal gewechselt. Auch das kürzeste Spiel des gedruckten Hefts sind zwei Jahre: eins und noch eins.
+length-5 = Warum zwei? Ein Spiel soll an einem Abend zu schaffen sein. Unter Computern brauchen zwei Jahre etwa 570 Entscheidungen mit drei Herrschern und 1.730 mit acht; dann hat der Sieger acht oder neun Symbole, liegt etwa zwei vorn, und die Führung hat etwa einmal gewechselt. Auch das kürzeste Spiel des gedruckten Hefts sind zwei Jahre: eins und noch eins.
 
 chapter-season = Eine Jahreszeit
 
