@@ -139,6 +139,24 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert not left, f"{language}/{file}: {key} has the English word {left and left[0]}:{other.text}"
 
 
+FORMAL = {
+    "de": r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihr\w*)\b",
+    "hu": r"\b[Öö]n(t|nek|ök\w*)?\b",
+    "cs": r"(?<=[a-zěščřžýáíéů,] )(Vy|Vám|Vás|Vaš\w*|Váš\w*)\b",
+    "nl": r"\b[Uu]w\b",
+    "fr": r"\b[Vv]euillez\b",
+}
+"""Words by which languages address strangers; here everybody is a friend (`docs/terms/`)."""
+
+
+@pytest.mark.parametrize("language", FORMAL)
+def test_everybody_is_addressed_as_a_friend(language: str) -> None:
+    for file in FILES:
+        for key, told in read(LANGUAGES_FOLDER / language / file).items():
+            found = re.search(FORMAL[language], told.text)
+            assert not found, f"{language}/{file}: {key} says {found and found[0]}:{told.text}"
+
+
 QUOTES = {"en": "“”", "de": "„“", "cs": "„“", "hu": "„”", "nl": "‘’", "fr": "«»"}
 """How each language quotes; a language that isn't named here may quote as it likes."""
 
