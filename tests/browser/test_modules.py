@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from browser.in_wasmtime import Module, compare_searches, play
+from tworivers.browser.in_wasmtime import Module, compare_searches, play
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import settings_of
 from tworivers.engine.rules import Game

@@ -126,7 +126,7 @@ def _together(lowered: Lowered, wrappers: Mapping[str, str], layout: str) -> Any
 
 
 def _wrapper(name: str, export: Export) -> str:
-    """LLVM code of a function with plain arguments that calls a kernel; an array's further dimensions are the example's."""
+    """LLVM code of a function with plain arguments that calls a kernel; further dimensions of arrays are fixed."""
     kernel, examples = export.kernel, export.examples
     signature = tuple(numba.typeof(example) for example in examples)
     kernel.compile(signature)
@@ -161,21 +161,21 @@ def _parameters(kind: Any) -> list[Any]:
         return [ADDRESS, I32]
     if isinstance(kind, types.Record):
         return [ADDRESS]
-    if isinstance(kind, types.NoneType):
+    if isinstance(kind, types.misc.NoneType):
         return []
     return [DOUBLE if isinstance(kind, types.Float) else I32]
 
 
 def _result(kind: Any) -> Any:
     """How a caller gets it."""
-    if isinstance(kind, types.NoneType):
+    if isinstance(kind, types.misc.NoneType):
         return ir.VoidType()
     return DOUBLE if isinstance(kind, types.Float) else I32
 
 
 def _argument(context: Any, builder: Any, kind: Any, example: Any, given: Iterator[Any]) -> Any:
     """The value that a kernel takes, of what was passed."""
-    if isinstance(kind, types.NoneType):
+    if isinstance(kind, types.misc.NoneType):
         return context.get_dummy_value()
     value = next(given)
     if isinstance(kind, types.Record):

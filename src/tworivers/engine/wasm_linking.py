@@ -97,7 +97,7 @@ class _Symbol(NamedTuple):
 
     kind: int
     name: str
-    index: int
+    place: int
     offset: int = 0
 
 
@@ -122,7 +122,7 @@ def link(made: bytes, exports: list[str]) -> bytes:
     places, top = _lay_out(read)
     table: list[int] = []
     _relocate(read, places, table)
-    functions = {symbol.name: symbol.index for symbol in read.symbols if symbol.kind == FUNCTION_SYMBOL}
+    functions = {symbol.name: symbol.place for symbol in read.symbols if symbol.kind == FUNCTION_SYMBOL}
     offered = [_text("memory") + bytes([A_MEMORY, 0]), _text("__heap_base") + bytes([A_GLOBAL, 1])]
     offered += [_text(name) + bytes([A_FUNCTION]) + _number(functions[name]) for name in exports]
     globals_ = [b"\x7f\1" + _constant(STACK), b"\x7f\0" + _constant(top)]
@@ -260,13 +260,13 @@ def _value(read: _Object, places: list[int], table: list[int], kind: int, index:
         return index
     symbol = read.symbols[index]
     if kind in (FUNCTION_INDEX, GLOBAL_INDEX):
-        return symbol.index
+        return symbol.place
     if kind in (TABLE_INDEX, TABLE_INDEX_SIGNED):
-        if symbol.index not in table:
-            table.append(symbol.index)
-        return 1 + table.index(symbol.index)
+        if symbol.place not in table:
+            table.append(symbol.place)
+        return 1 + table.index(symbol.place)
     if kind in WITH_ADDEND:
-        return places[symbol.index] + symbol.offset + addend
+        return places[symbol.place] + symbol.offset + addend
     if kind == TABLE_NUMBER:
         return 0
     raise BadObject(f"The object has a relocation of kind {kind}, which isn't known.")

@@ -6,7 +6,6 @@ are left.
 
 from __future__ import annotations
 
-
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.garden import cubes_around, edge_squares
 from tworivers.amyitis.names import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task

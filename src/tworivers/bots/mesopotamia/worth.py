@@ -6,7 +6,6 @@ Every term has two weights, for the first and for the last round; in between the
 
 from __future__ import annotations
 
-
 from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import danger_at, prey, will_attack

@@ -85,7 +85,7 @@ def compare_searches(
     think = _grow if hasattr(JUDGEMENTS[game.name].native, "grow") else _try
     different = 0
     for number in range(searches):
-        played = simulate(game, seats, 1, seed, {}, limits=np.array([7 * number]), first=number, keep=True)
+        played = simulate(game, seats, 1, seed, {}, limits=np.array([7 * number % 400]), first=number, keep=True)
         record = played.records
         if not (mask := int(game.native.actors_at(record, 0))):
             record = simulate(game, seats, 1, seed, {}, limits=np.array([3]), first=number, keep=True).records
