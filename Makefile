@@ -29,13 +29,14 @@ WARM_UP = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --ga
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test warm check plain native browser bench soak format types lock setup
+.PHONY: help play pages test warm check plain native browser bench wasm soak format types lock setup
 .NOTPARALLEL:
 
 help:
 	@echo "make play     start, and open the browser"
 	@echo "make test     all checks and tests"
 	@echo "make check    formatting, lint and types only"
+	@echo "make wasm     the rules and bots for browsers, as WebAssembly"
 	@echo "make bench    how fast the rules run here"
 	@echo "make soak     many thousands of random games"
 	@echo "make format   put the code into its usual form"
@@ -97,6 +98,10 @@ browser: $(READY) $(PAGES)
 bench: $(READY)
 	@$(BIN)/tworivers bench
 
+# Kept by what went into it: only what has changed is built anew.
+wasm: $(READY)
+	$(BIN)/python -m tworivers.browser.build build/wasm
+
 soak: $(READY)
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/amyitis tests/mesopotamia tests/study
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) -m soak
@@ -113,7 +118,7 @@ types: $(READY) $(MODULES)
 
 # Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
 lock: $(READY)
-	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev --extra research -o requirements/dev.txt pyproject.toml
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev --extra research --extra postgres -o requirements/dev.txt pyproject.toml
 	grep -v '^# The following packages' requirements/dev.txt > .venv/lock && mv .venv/lock requirements/dev.txt
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -c requirements/dev.txt -o requirements/run.txt pyproject.toml
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -o requirements/node.txt requirements/node.in

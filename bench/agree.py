@@ -1,6 +1,9 @@
-"""Do plain Python, native code and a GPU play the same games, bit for bit?
+"""Do plain Python, native code, WebAssembly and a GPU play the same games, bit for bit?
 
-    python bench/agree.py [--games 1000] [--cuda]
+    python bench/agree.py [--games 1000] [--wasm] [--cuda]
+
+`--no-plain` leaves plain Python out, which takes longest by far; `--searches 1000` lets bots think, too, natively and
+in WebAssembly, and compares what they found.
 
 Plays the same numbered games at every player count and option in each way, half of them cut short at a decision of
 their own so that middles are compared as well as ends, and compares a hash of each final record. The dice of matches,
@@ -15,7 +18,10 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -41,11 +47,48 @@ def hashes(
     from tworivers.games import GAMES
 
     limits = np.array([1 << 40 if number % 2 else number * 7 % 400 for number in range(first, first + games)], np.int64)
+    if device == "wasm":
+        return wasm_hashes(name, seats, options, seed, limits)
     if device == "cuda":
         played = cuda.simulate(GAMES[name], seats, games, seed, options, limits=limits, keep=True)
     else:
         played = simulate.simulate(GAMES[name], seats, games, seed, options, limits=limits, first=first, keep=True)
     return [hashlib.sha256(record.tobytes()).hexdigest() for record in played.records]
+
+
+@cache
+def module_of(name: str) -> Any:
+    """A game's module, running."""
+    from tworivers.browser.in_wasmtime import Module
+
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "tworivers.browser.build", folder, name], check=True)
+        return Module((Path(folder) / f"{name}.wasm").read_bytes())
+
+
+def wasm_hashes(name: str, seats: int, options: dict[str, str], seed: int, limits: Any) -> list[str]:
+    """The same by a game's module."""
+    from tworivers.browser.in_wasmtime import play
+    from tworivers.games import GAMES
+
+    module, found = module_of(name), []
+    for number, limit in enumerate(limits):
+        record, _ = play(module, GAMES[name], seats, options, seed, number, min(int(limit), 1 << 30))
+        found.append(hashlib.sha256(record).hexdigest())
+    return found
+
+
+def compare_thoughts(name: str, seed: int, searches: int) -> int:
+    """Let bots think at every number of players; return how many searches differ."""
+    from tworivers.browser.in_wasmtime import compare_searches
+    from tworivers.games import GAMES
+
+    game, different = GAMES[name], 0
+    for seats in game.seats:
+        made, wrong = compare_searches(module_of(name), game, seats, seed, -(-searches // len(game.seats)), 64)
+        different += wrong
+        print(f"{name} {seats} seats seed {seed}: {made} searches, native and wasm: {wrong} differ", flush=True)
+    return different
 
 
 def throws(seed: int, matches: int, device: str = "cpu") -> list[list[int]]:
@@ -132,6 +175,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     parser.add_argument("--only", nargs="*", help="only where these options are chosen")
     parser.add_argument("--cuda", action="store_true", help="compare a GPU too")
+    parser.add_argument("--wasm", action="store_true", help="compare WebAssembly too")
+    parser.add_argument("--no-plain", action="store_true", help="leave plain Python out, which takes longest by far")
+    parser.add_argument("--searches", type=int, default=0, help="of bots, compared natively and in WebAssembly")
     parser.add_argument("--part", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.part:
@@ -147,7 +193,11 @@ def main() -> int:
     different = compare_throws(given.seed, given.games, given.cuda)
     for seats, options in compared:
         native = hashes(given.game, seats, options, given.seed, each)
-        others = {"plain": plain_hashes(given.game, seats, options, given.seed, each)}
+        others = {}
+        if not given.no_plain:
+            others["plain"] = plain_hashes(given.game, seats, options, given.seed, each)
+        if given.wasm:
+            others["wasm"] = hashes(given.game, seats, options, given.seed, each, device="wasm")
         if given.cuda:
             others["cuda"] = hashes(given.game, seats, options, given.seed, each, device="cuda")
         for way, found in others.items():
@@ -155,6 +205,8 @@ def main() -> int:
             different += len(wrong)
             what = f"{given.game} {seats} seats {options} seed {given.seed}"
             print(f"{what}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}", flush=True)
+    if given.searches:
+        different += compare_thoughts(given.game, given.seed, given.searches)
     return 1 if different else 0
 
 

@@ -28,6 +28,7 @@ FLOORS = {
     "games": 2,
     "bots": 3,
     "lessons": 3,
+    "browser": 4,
     "study": 4,
     "research": 4,
     "training": 5,

@@ -23,6 +23,7 @@ from tworivers.bots.turns import thinker_first
 from tworivers.engine.contract import Record, actors, apply, hide, legal
 from tworivers.engine.dice import THROWS, Dice, throw
 from tworivers.engine.events import Log
+from tworivers.engine.exponential import exp
 
 __all__ = [
     "careful",
@@ -229,7 +230,7 @@ def new_child(tree: Any, scratch: Record, node: int, before: int, who: int, acti
     new = tree[child]
     new.total = 0.0
     new.first = scratch.chances[who]
-    new.prior = math.exp(scratch.sharpness * scratch.chances[who])
+    new.prior = exp(scratch.sharpness * scratch.chances[who])
     new.visits = 0
     new.seen = 0
     new.child = NONE

@@ -5,6 +5,8 @@ Needs Numba: imported only where rules are compiled.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from types import FunctionType
 from typing import Any
@@ -14,6 +16,19 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache,
 
 from tworivers.engine.cache_folders import cache_folder
 from tworivers.engine.cache_keys import key_of
+
+_silent = False
+
+
+@contextmanager
+def nothing_kept() -> Iterator[None]:
+    """Meanwhile everything is compiled anew, and nothing of it is kept: for who wants to see how it is done."""
+    global _silent
+    _silent = True
+    try:
+        yield
+    finally:
+        _silent = False
 
 
 class SharedCache(NullCache):  # type: ignore[misc]
@@ -40,6 +55,8 @@ class SharedCache(NullCache):  # type: ignore[misc]
 
         Code that refers to a removed game can't be loaded and is discarded.
         """
+        if _silent:
+            return None
         with _lock(self.cache_path):
             try:
                 return self._kept.load_overload(sig, target_context)
@@ -49,6 +66,8 @@ class SharedCache(NullCache):  # type: ignore[misc]
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep the native code for a signature."""
+        if _silent:
+            return
         with _lock(self.cache_path):
             self._kept.save_overload(sig, data)
 

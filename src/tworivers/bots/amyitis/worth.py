@@ -6,8 +6,6 @@ are left.
 
 from __future__ import annotations
 
-import math
-
 from tworivers.amyitis.court import bankers_income
 from tworivers.amyitis.garden import cubes_around, edge_squares
 from tworivers.amyitis.names import EDGES, ROW_FIELDS, ROWS, SQUARES, TEMPLE_SPACES, Court, Good, Square, Task
@@ -20,6 +18,7 @@ from tworivers.bots.amyitis.journeys import best_journeys, palace_to_come, task_
 from tworivers.bots.amyitis.terms import TERMS, Term, time_left
 from tworivers.bots.judgement import Numbers, Weights
 from tworivers.engine.compiled import rule
+from tworivers.engine.exponential import exp
 
 FEW_TALENTS = 4
 FEW_CAMELS = 3
@@ -210,7 +209,7 @@ def outlook(g: State, weights: Weights, terms: Numbers, out: Numbers) -> None:
             winners += 1
     total = 0.0
     for seat in range(seats):
-        out[seat] = math.exp(out[seat] - top)
+        out[seat] = exp(out[seat] - top)
         total += out[seat]
     for seat in range(seats):
         out[seat] /= total

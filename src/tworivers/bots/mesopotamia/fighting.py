@@ -11,6 +11,7 @@ from tworivers.bots.judgement import Weights
 from tworivers.bots.mesopotamia.stores import hunger_cost, hunger_of, rounds_left
 from tworivers.bots.mesopotamia.terms import PIPS, Term, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.exponential import raised
 from tworivers.engine.masks import lowest_bit
 from tworivers.mesopotamia.frame import symbols_of
 from tworivers.mesopotamia.names import EMPTY, NOMADS, Material, Symbol, Unit
@@ -59,7 +60,7 @@ def chance(power: float, defenders: int) -> float:
     ratio = power / defenders
     if ratio <= 0.0:
         return 0.0
-    grown = math.pow(ratio, math.sqrt(0.5 + 0.5 * defenders))
+    grown = raised(ratio, math.sqrt(0.5 + 0.5 * defenders))
     return grown / (1.0 + grown)
 
 

@@ -6,14 +6,13 @@ Every term has two weights, for the first and for the last round; in between the
 
 from __future__ import annotations
 
-import math
-
 from tworivers.bots.judgement import Numbers, Weights
 from tworivers.bots.mesopotamia.bargains import card_price
 from tworivers.bots.mesopotamia.fighting import danger_at, prey, will_attack
 from tworivers.bots.mesopotamia.stores import needs_of, room_in, rounds_left, spare_flour, stock_of, stock_worth
 from tworivers.bots.mesopotamia.terms import TERMS, Term, time_left, weight
 from tworivers.engine.compiled import rule
+from tworivers.engine.exponential import exp
 from tworivers.engine.masks import count_bits, lowest_bit
 from tworivers.mesopotamia.frame import all_symbols_of
 from tworivers.mesopotamia.names import KINDS, PROVINCES, Unit
@@ -92,7 +91,7 @@ def outlook(g: State, weights: Weights, terms: Numbers, out: Numbers) -> None:
         winners += 1 if all_symbols_of(g, seat) == best else 0
     total = 0.0
     for seat in range(seats):
-        out[seat] = math.exp(out[seat] - top)
+        out[seat] = exp(out[seat] - top)
         total += out[seat]
     for seat in range(seats):
         out[seat] /= total

@@ -1,0 +1,1 @@
+"""The games in the browser itself: rules and opponents as WebAssembly."""

@@ -1,0 +1,75 @@
+"""Builds the games' modules for the browser.
+
+    python -m tworivers.browser.build FOLDER           GAME.wasm and GAME.json of every game that has bots
+    python -m tworivers.browser.build FOLDER amyitis   of one
+
+A module is kept beside the compiled rules and built anew when something that its kernels reach has changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import tworivers.engine
+from tworivers.engine.cache_folders import cache_folder
+from tworivers.engine.cache_keys import file_hash, hash_of, key_of
+from tworivers.engine.compiled import one_at_a_time
+
+HERE = Path(__file__).resolve().parent
+BUILDERS = (
+    HERE / "modules.py",
+    *(Path(path) / file for path in tworivers.engine.__path__ for file in ("wasm.py", "wasm_linking.py")),
+)
+"""Files that decide on a module besides the rules in it."""
+
+
+def build(name: str, folder: Path) -> None:
+    """Put a game's module and what a page must know of it into a folder. The process must not have used rules yet."""
+    from tworivers.engine.wasm import lowering, module_of
+
+    with lowering() as lowered:
+        from tworivers.bots.registry import JUDGEMENTS
+        from tworivers.browser.modules import exports_of, layout_of
+        from tworivers.games import GAMES
+
+        game, judgement = GAMES[name], JUDGEMENTS.get(name)
+        exports = exports_of(game, judgement)
+        reached = sorted(key_of(export.kernel.py_func).stamp for export in exports.values())
+        kept = cache_folder(f"wasm_{name}-{hash_of(*reached, *(file_hash(str(file)) for file in BUILDERS))}")
+        with one_at_a_time(f"wasm-{name}"):
+            made = kept / f"{name}.wasm"
+            if not made.exists():
+                unfinished = kept / "unfinished"
+                unfinished.write_bytes(module_of(exports, lowered))
+                unfinished.replace(made)
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(made, folder / made.name)
+    layout = json.dumps(layout_of(game, judgement), separators=(",", ":"))
+    (folder / f"{name}.json").write_text(layout, encoding="utf-8")
+
+
+def main() -> None:
+    """Build what is asked for, each game in a process of its own."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("game", nargs="?")
+    given = parser.parse_args()
+    if given.game:
+        build(given.game, given.folder)
+        return
+    from tworivers.bots.registry import JUDGEMENTS
+
+    # the code for this machine isn't wanted: Numba only types and lowers
+    environment = {**os.environ, "NUMBA_OPT": "0", "TWORIVERS_JIT": "1"}
+    for name in JUDGEMENTS:
+        subprocess.run([sys.executable, "-m", __spec__.name, str(given.folder), name], check=True, env=environment)
+
+
+if __name__ == "__main__":
+    main()

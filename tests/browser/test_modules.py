@@ -1,0 +1,72 @@
+"""The games as WebAssembly: what a browser runs plays the same games as native code, to the last bit."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tworivers.browser.in_wasmtime import Module, compare_searches, play
+from tworivers.engine.compiled import JIT
+from tworivers.engine.conformance import settings_of
+from tworivers.engine.rules import Game
+from tworivers.engine.simulate import simulate
+from tworivers.games import GAMES
+
+pytestmark = pytest.mark.skipif(not JIT, reason="modules are made of what Numba compiles")
+
+SEED = 2024
+
+
+@pytest.fixture(scope="module", params=["amyitis", "mesopotamia"])
+def built(request: Any, tmp_path_factory: pytest.TempPathFactory) -> tuple[Game, Module]:
+    """A game and its running module."""
+    folder = tmp_path_factory.mktemp("modules")
+    command = [sys.executable, "-m", "tworivers.browser.build", str(folder)]
+    subprocess.run(command, check=True)
+    return GAMES[request.param], Module((folder / f"{request.param}.wasm").read_bytes())
+
+
+def test_random_games_are_the_same_with_every_option(built: tuple[Game, Module]) -> None:
+    game, module = built
+    for seats, options in settings_of(game):
+        limits = np.array([5, 60, 300, 1 << 30], np.int64)
+        wanted = simulate(game, seats, 4, SEED, options, limits=limits, keep=True)
+        for number, limit in enumerate(limits):
+            record, made = play(module, game, seats, options, SEED, number, int(limit))
+            assert made == wanted.decisions[number]
+            assert record == wanted.records[number].tobytes(), (seats, options, number)
+
+
+def test_bots_think_the_same(built: tuple[Game, Module]) -> None:
+    game, module = built
+    assert compare_searches(module, game, game.seats[0], SEED, searches=12, playouts=40) == (12, 0)
+
+
+def test_a_rule_that_only_this_machine_knows_is_named() -> None:
+    code = """
+import math
+from tworivers.engine.wasm import Export, NotPortable, lowering, module_of
+with lowering() as lowered:
+    from tworivers.engine.compiled import rule
+    @rule
+    def sine(x: float) -> float:
+        return math.sin(x)
+    try:
+        module_of({"sine": Export(sine, (1.0,))}, lowered)
+    except NotPortable as error:
+        print(error)
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told == "There is no sin in a browser: a rule of our own must take its place.\n"
+
+
+def test_what_is_no_object_is_refused(tmp_path: Path) -> None:
+    from tworivers.engine.wasm_linking import BadObject, link
+
+    with pytest.raises(BadObject, match="no WebAssembly object"):
+        link(b"\x7fELF", [])
