@@ -26,7 +26,7 @@ from tworivers.games import GAMES
 
 
 def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
-    """Chances as shown, and at a glance as the bots reckon them, against who won, by tenth of the game."""
+    """Chances as shown, and before they are sharpened, against who won, by tenth of the game."""
     jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
     moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
     shown, rows = sharpness(JUDGEMENTS[game], seats), []
@@ -35,7 +35,7 @@ def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: Proces
     for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
         before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
         row = {"log loss": log_loss(after, some.won), "Brier": brier(after, some.won)}
-        row |= {"log loss at a glance": log_loss(before, some.won), "Brier at a glance": brier(before, some.won)}
+        row |= {"log loss unsharpened": log_loss(before, some.won), "Brier unsharpened": brier(before, some.won)}
         rows.append(
             {"moments": name}
             | {key: round(value, 4) for key, value in row.items()}

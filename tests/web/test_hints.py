@@ -84,9 +84,9 @@ def test_the_bar_adds_up_and_follows_the_game(house: House, open_page: Open, pla
     guest, table = playing
     page = open_page(house, f"/t/{table}")
     shown = percentages(page)
-    assert len(shown) == 3
     chances = guest.client.get(f"/api/tables/{table}/chances").json()["chances"][0]["chances"]
-    assert all(abs(part - 100 * chance) <= 5 for part, chance in zip(shown, chances, strict=True))
+    assert shown == [round(100 * chance) for chance in chances]
+    assert sum(shown) == 100
     guest.play_out(table, guest.moves(table) + 12)
     later = guest.client.get(f"/api/tables/{table}/chances").json()["chances"][0]["chances"]
     page.wait_for_function(
@@ -141,11 +141,11 @@ def swings_of(guest: Guest, table: str) -> list[dict[str, Any]]:
 def test_the_moves_that_swung_a_game_lead_there(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
     guest, table = finished
     swings = swings_of(guest, table)
-    assert len(swings) == 8
+    assert len(swings) > 2
     page = open_page(house, f"/t/{table}/replay?at=5", guest)
     page.get_by_role("heading", name="Moves that swung the game").wait_for()
     listed = page.locator("section:has(#swings) li button")
-    soon(listed).to_have_count(8)
+    soon(listed).to_have_count(len(swings))
     listed.nth(2).click()
     at(page, swings[2]["number"])
     soon(listed.nth(2)).to_have_attribute("aria-current", "step")
@@ -154,9 +154,53 @@ def test_the_moves_that_swung_a_game_lead_there(house: House, open_page: Open, f
     chart.wait_for()
     assert findings(page) == []
     parts = [int(part) for part in re.findall(r"(\d+)\s*%", page.locator("figcaption").inner_text())]
-    assert all(part % 5 == 0 for part in parts) or len(set(parts)) == 1
+    assert all(part % 5 == 0 for part in parts)
     page.get_by_text("Scores", exact=True).click()
     page.get_by_role("img", name="Scores over time").wait_for()
+
+
+def test_a_swing_tells_luck_from_what_was_decided(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    last = guest.moves(table)
+    log = {entry["number"]: entry for entry in guest.client.get(f"/api/tables/{table}/log").json()["log"]}
+
+    def swing(number: int, *chances: float) -> dict[str, Any]:
+        parts = dict(zip(("before", "decided", "after"), chances, strict=True))
+        return {"number": number, "mover": log[number]["seat"], "action": log[number]["action"], "seat": 0, **parts}
+
+    swings = [swing(10, 0.3333, 0.6, 0.4), swing(12, 0.4, 0.4, 0.2), swing(14, 0.2, 0.0, 0.0), swing(last, 0.9, 1, 1)]
+    page = open_page(house, None, guest)
+    page.route("**/swings", lambda asked: asked.fulfill(json={"swings": swings}))
+    page.goto(f"{house.address}/t/{table}/replay?at=5")
+    listed = page.locator("section:has(#swings) li")
+    soon(listed).to_have_count(4)
+    told = [re.sub(r"\s+", " ", one.locator(".changes").inner_text()) for one in listed.all()]
+    assert told[0].endswith("1/3 → 40 % decision 1/3 → 60 % luck 60 % → 40 %")
+    assert told[1].endswith("40 % → 20 % luck 40 % → 20 %")
+    assert told[2].endswith("20 % → < 5 % decision 20 % → < 5 %")
+    assert told[3].endswith("90 % → 100 % decision 90 % → 100 %")
+
+
+def test_even_chances_are_a_share_and_add_up(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    page = open_page(house, f"/t/{guest.new_table('me', 'screen', 'screen', seed='even')}", guest)
+    page.locator(BAR).wait_for()
+    assert page.locator(f"{BAR} b").all_inner_texts() == ["1/3"] * 3
+
+
+def test_the_replay_calls_oneself_by_name(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    guest.client.patch("/api/me", json={"name": "Semiramis"}).raise_for_status()
+    table = guest.new_table("me", "bot", seed="replayed name")
+    page = open_page(house, f"/t/{table}", guest, confirm=False)
+    page.locator(CHOICE).first.click()
+    page.locator("[data-number='1']").first.wait_for(state="attached")
+    page.goto(f"{house.address}/t/{table}/replay?at=1")
+    log = page.locator(".log [data-number]")
+    log.first.wait_for()
+    told = " ".join(log.all_inner_texts()) + page.locator(".scrubber").inner_text()
+    assert "Semiramis" in told
+    assert "Blue" not in told
 
 
 def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:

@@ -1,7 +1,7 @@
 """Computer opponents, by level: from one who plays at random to one who thinks about every decision for seconds.
 
-`choose`, `hint` and `chances` take and give only plain values, so that they can run in another process. What is named
-here is loaded when it is first used: whoever only wants to know which levels there are doesn't import the bots.
+`choose`, `hint`, `chances` and `course` take and give only plain values, so that they can run in another process. What
+is named here is loaded when it is first used: who only wants to know which levels there are doesn't import the bots.
 """
 
 from importlib import import_module
@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from tworivers.bots.hints import Hint, Reason, has_hints, hint, warm_up_hints
     from tworivers.bots.levels import LEVELS
     from tworivers.bots.registry import NoSuchBot, bot_named, choose, levels_of, warm_up
-    from tworivers.bots.win_chances import Chances, chances
+    from tworivers.bots.rough_chances import roughly
+    from tworivers.bots.win_chances import Chances, chances, course, looked_at
 
 __all__ = [
     "LEVELS",
@@ -22,9 +23,12 @@ __all__ = [
     "bot_named",
     "chances",
     "choose",
+    "course",
     "has_hints",
     "hint",
     "levels_of",
+    "looked_at",
+    "roughly",
     "warm_up",
     "warm_up_hints",
 ]
@@ -33,7 +37,8 @@ HOMES = {
     "hints": ("Hint", "Reason", "has_hints", "hint", "warm_up_hints"),
     "levels": ("LEVELS",),
     "registry": ("NoSuchBot", "bot_named", "choose", "levels_of", "warm_up"),
-    "win_chances": ("Chances", "chances"),
+    "rough_chances": ("roughly",),
+    "win_chances": ("Chances", "chances", "course", "looked_at"),
 }
 """The module each name comes from."""
 

@@ -20,7 +20,7 @@ import numpy as np
 from tworivers.bots.judgement import Numbers
 from tworivers.bots.playing import play, shares
 from tworivers.bots.registry import JUDGEMENTS, bot_named, read_record, warm_up
-from tworivers.bots.win_chances import glance, sharpened
+from tworivers.bots.win_chances import calmed, glance, looked_at, sharpened
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
@@ -44,7 +44,7 @@ class Moments:
     left: Numbers
     """How much of the game is left, as the evaluation sees it."""
     guesses: Numbers
-    """Each seat's chances at a glance, not sharpened."""
+    """Each seat's chances, calmed but not sharpened."""
     won: Numbers
     """Each seat's part of the win."""
 
@@ -62,11 +62,15 @@ def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
     for look in range(PARTS * LOOKS):
         part, seat = look // LOOKS, (number + look) % seats
         at = luck.randrange(part * len(positions) // PARTS, (part + 1) * len(positions) // PARTS)
-        seen = read_record(game, positions[at])
-        native.hide_at(seen, 0, seat, dice_from_number(seed, look))
+        numbers, seen = looked_at([at]), []
+        for position in numbers:
+            records = read_record(game, positions[position])
+            native.hide_at(records, 0, seat, dice_from_number(seed, look))
+            seen.append(records.tobytes())
+        found = glance(game, seen, seats, seat, number)
         parts.append(part)
-        looks.append(glance(game, [seen.tobytes()], seats, seat, number))
-    guesses, left = (np.concatenate(found) for found in zip(*looks, strict=True))
+        looks.append((calmed(found, numbers, len(numbers) - 1), found.left[-1]))
+    guesses, left = (np.array(found) for found in zip(*looks, strict=True))
     return Moments(np.array(parts, np.float64), left, guesses, np.tile(won, (len(parts), 1)))
 
 

@@ -1,17 +1,20 @@
 """Everybody's chances of winning at a glance: for a bar beside the board, and for the course of a game that is
 replayed.
 
-Where a game is searched by a tree, a small tree finds them (`PLAYOUTS`); elsewhere, and in plain Python, where that
-takes too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`). Both
-serve to choose a move, and are too sure or not sure enough of who will win: how sure chances may be is measured
-(`calibrating.py`), and they are sharpened or dulled accordingly.
+Where a game is searched by a tree, a small tree finds them (`QUICK`); elsewhere, and in plain Python, where that takes
+too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`). Both serve
+to choose a move, and jump about more than chances do: whoever is to move looks better than they are. So chances are
+`calmed`: a glance counts together with those at the positions before, and before the game began all were even. How
+sure they may be then is measured (`calibrating.py`), and they are sharpened or dulled accordingly.
+
+All positions are thought about with the same dice (`seed`), so that what differs is the positions.
 """
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -25,57 +28,107 @@ from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import dice_from_number
 
-PLAYOUTS = 128
-DRAWS = 8
+QUICK = (128, TreeSettings(keeps=False))
+"""The playouts of a tree for a glance, and how they are made."""
+CAREFUL = (512, TreeSettings(keeps=False, horizon=16))
+"""For a position that is judged by itself: further ahead, it hardly matters whose turn it is."""
+DRAWS = 32 if JIT else 4
+REACH = 9
+"""Positions before one whose glances count with its own,"""
+HALVING = 3.0
+"""and after how many of them a glance counts half."""
 AS_THEY_ARE = (1.0, 1.0)
 
 Chances = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Glances:
+    """What the tree or the evaluation makes of positions, a row each."""
+
+    guesses: Numbers
+    """Each seat's chances."""
+    left: Numbers
+    """How much of the game is left."""
+    over: Sequence[bool]
 
 
 def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> list[Chances]:
     """By position each seat's chance of winning, as `seat` knows it: the records went through the game's `hide` for it.
 
     `seat` may be a chair that nobody sits on, if the game has one left: from there one knows what everybody knows.
+    Each position is judged by itself, and with care.
     """
-    guesses, left = glance(game, positions, seats, seat, seed)
-    return [
-        tuple(float(chance) for chance in by_seat)
-        for by_seat in sharpened(guesses, left, sharpness(JUDGEMENTS[game], seats))
-    ]
+    found = glance(game, positions, seats, seat, seed, CAREFUL)
+    return _listed(sharpened(found.guesses, found.left, sharpness(JUDGEMENTS[game], seats)))
 
 
-def glance(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> tuple[Numbers, Numbers]:
-    """By position what the tree or the evaluation makes of each seat's chances, and how much of the game is left."""
+def course(
+    game: str, positions: Mapping[int, bytes], wanted: Sequence[int], seats: int, seat: int, seed: int
+) -> list[Chances]:
+    """Chances after each wanted number of moves of one game, calmed. `positions` has those after `looked_at` moves."""
+    numbers = sorted(positions)
+    found = glance(game, [positions[number] for number in numbers], seats, seat, seed)
+    rows = [numbers.index(number) for number in wanted]
+    guesses = np.array([calmed(found, numbers, row) for row in rows]).reshape(len(rows), seats)
+    return _listed(sharpened(guesses, found.left[rows], sharpness(JUDGEMENTS[game], seats)))
+
+
+def looked_at(wanted: Iterable[int]) -> list[int]:
+    """The numbers of moves whose positions are looked at for chances after the wanted ones."""
+    return sorted({max(0, number - back) for number in wanted for back in range(REACH + 1)})
+
+
+def calmed(found: Glances, numbers: Sequence[int], row: int) -> Numbers:
+    """The glance at a position and those at the positions before, the latest most; even before the game began.
+
+    At the end it is known who has won.
+    """
+    if found.over[row]:
+        won: Numbers = found.guesses[row]
+        return won
+    rows = {number: place for place, number in enumerate(numbers)}
+    even = np.full(found.guesses.shape[1], 1 / found.guesses.shape[1])
+    total, weights = np.zeros(len(even)), 0.0
+    for back in range(REACH + 1):
+        number, weight = numbers[row] - back, 0.5 ** (back / HALVING)
+        total += weight * (found.guesses[rows[number]] if number >= 0 else even)
+        weights += weight
+    return total / weights
+
+
+def glance(
+    game: str,
+    positions: Sequence[bytes],
+    seats: int,
+    seat: int,
+    seed: int,
+    thought: tuple[int, TreeSettings] = QUICK,
+) -> Glances:
+    """What the tree or the evaluation makes of each position."""
     judgement = JUDGEMENTS[game]
+    playouts, settings = thought
     search = (
-        TreeSearch(judgement, seats, Budget(PLAYOUTS), TreeSettings(keeps=False))
-        if JIT and judgement.search is TreeSearch
-        else None
+        TreeSearch(judgement, seats, Budget(playouts), settings) if JIT and judgement.search is TreeSearch else None
     )
-    guesses, left = np.zeros((len(positions), seats)), np.zeros(len(positions))
+    guesses, left, over = np.zeros((len(positions), seats)), np.zeros(len(positions)), []
     for place, position in enumerate(positions):
         records = read_record(game, position)
-        if judgement.game.native.actors_at(records, 0) == 0:
+        over.append(bool(judgement.game.native.actors_at(records, 0) == 0))
+        if over[place]:
             by_seat = _won(judgement, records, seats)
+        elif search is not None:
+            by_seat = search.think(records, seat, seed).chances
         else:
-            own = seed_of(judgement, records, seat, seed)
-            by_seat = (
-                search.think(records, seat, own).chances
-                if search is not None
-                else _outlook(judgement, records, seats, seat, own)
-            )
+            by_seat = _outlook(judgement, records, seats, seat, seed)
         guesses[place] = by_seat / by_seat.sum()
         left[place] = judgement.rules["time_left"](records[0]) if "time_left" in judgement.rules else 0.0
-    return guesses, left
+    return Glances(guesses, left, over)
 
 
-def seed_of(judgement: Judgement, records: Any, seat: int, seed: int) -> int:
-    """The seed for what `seat` knows of a position: it is always judged alike, wherever and whenever it is met, and
-    whatever is hidden, which is drawn here in one way only.
-    """
-    seen = records.copy()
-    judgement.game.native.hide_at(seen, 0, seat, dice_from_number(seed, 0))
-    return int.from_bytes(hashlib.blake2b(seen.tobytes() + seed.to_bytes(8, "big"), digest_size=8).digest(), "big") >> 1
+def _listed(found: Numbers) -> list[Chances]:
+    """By position each seat's chance."""
+    return [tuple(float(chance) for chance in by_seat) for by_seat in found]
 
 
 def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -> Numbers:

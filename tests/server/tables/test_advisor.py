@@ -16,7 +16,7 @@ from tworivers.engine.match import Match
 from tworivers.games import GAMES
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Header, Seat
-from tworivers.server.tables.advisor import Advisor, calmed, viewpoint_of
+from tworivers.server.tables.advisor import Advisor, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers import questions
@@ -170,8 +170,3 @@ def test_the_same_game_opened_again_is_judged_alike() -> None:
         assert found[0] == found[1]
 
     asyncio.run(story())
-
-
-def test_before_anybody_has_moved_chances_are_even() -> None:
-    assert calmed(0, (0.4, 0.6)) == (0.5, 0.5)
-    assert calmed(1, (0.4, 0.6)) == (0.4, 0.6)

@@ -1,6 +1,8 @@
 /** How seats look and are called, whatever the game. */
 import type { Emblem } from '../icons';
 import type { BaseView, Message, SeatInfo, TableInfo } from '$lib/types';
+import { seatName } from '$lib/names';
+import { withName } from '$lib/naming';
 import { faceOf } from './faces';
 import { lookOf } from './looks.svelte';
 
@@ -37,6 +39,15 @@ export function seatMessage(game: string, seat: number, id: string, view: BaseVi
 /** Whether a seat's colour and emblem are known before the game begins. */
 export function coloured(game: string): boolean {
   return faceOf(game).seats.settled;
+}
+
+/** What is told calls oneself by name, where seats are but colours. */
+export function naming(table: TableInfo | null, say: (message: Message) => string): (message: Message) => string {
+  const mine = table?.seats.filter((seat) => seat.yours) ?? [];
+  const own = mine.length === 1 ? mine[0] : undefined;
+  if (!table || !own || !coloured(table.game)) return say;
+  const seat = seatMessage(table.game, own.seat, own.id);
+  return (message) => (message.key === seat.key ? seatName(own) : say(withName(message, seat, seatName(own))));
 }
 
 export function seatsToMove(table: TableInfo, turn: number[]): SeatInfo[] {

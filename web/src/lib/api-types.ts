@@ -853,8 +853,12 @@ export interface components {
       columns: components['schemas']['Words'][];
       rows: components['schemas']['BookRow'][];
     };
-    /** @description Each seat's chance of winning after a number of moves. */
+    /**
+     * @description Each seat's chance of winning after a number of moves: even, or in steps of five per cent; 1 and 0 mean about,
+     *     unless it is certain.
+     */
     ChancesEntry: {
+      certain: boolean;
       chances: number[];
       number: number;
     };
@@ -1222,11 +1226,15 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description A move that changed a seat's chance of winning a lot. */
+    /**
+     * @description A move that changed a seat's chance of winning a lot: from `before` to `decided` by what was decided, from there
+     *     to `after` by how dice fell and cards were drawn.
+     */
     Swing: {
       action: components['schemas']['Words'];
       after: number;
       before: number;
+      decided: number;
       mover: number;
       number: number;
       seat: number;

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { percentOf, roughly } from './percent';
+import { chanceTold, percentOf } from './percent';
 
-test('chances are told in steps of five', () => {
-  expect(roughly([0.62, 0.24, 0.14])).toEqual([60, 25, 15]);
-  expect(roughly([0.99, 0.006, 0.004])).toEqual([95, 5, 5]);
-  expect(roughly([1, 0])).toEqual([100, 0]);
+test('chances are told as exactly as they are known', () => {
+  expect(chanceTold(0.45, false)).toEqual({ key: 'percent', values: { part: 45 } });
+  expect(chanceTold(0, false)).toEqual({ key: 'percent-under', values: { part: 5 } });
+  expect(chanceTold(1, false)).toEqual({ key: 'percent-over', values: { part: 95 } });
+  expect([0, 0.5, 1].map((chance) => chanceTold(chance, true))).toEqual(
+    [0, 50, 100].map((part) => ({ key: 'percent', values: { part } })),
+  );
 });
 
-test('even chances stay even', () => {
-  expect(roughly([1 / 3, 1 / 3, 1 / 3])).toEqual([33, 33, 33]);
-  expect(roughly(Array.from({ length: 8 }, () => 0.125))).toEqual(Array.from({ length: 8 }, () => 13));
+test('even chances add up: 3 times a third, 8 times an eighth', () => {
+  expect(chanceTold(0.25, false)).toEqual({ key: 'percent', values: { part: 25 } });
+  expect(chanceTold(0.3333, false)).toEqual({ key: 'chance-even', values: { count: 3 } });
+  expect(chanceTold(0.125, false)).toEqual({ key: 'chance-even', values: { count: 8 } });
 });
 
 test('one chance is never certain unless it is', () => {

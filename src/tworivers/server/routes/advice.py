@@ -5,7 +5,7 @@ A table may be set up without advice; then it is refused until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -18,10 +18,10 @@ from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
 from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
-from tworivers.server.tables.advisor import calmed, stepped, viewpoint_of
+from tworivers.server.tables.advisor import stepped, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import action_info
-from tworivers.server.workers.bots import has_hints, hint_words
+from tworivers.server.workers.bots import has_hints, hint_words, roughly
 
 MOST = 250
 """Positions that are judged in one request."""
@@ -117,7 +117,9 @@ async def chances(
     to: SomeNumber = None,
     step: Annotated[int, Query(ge=1, le=10_000)] = 1,
 ) -> Response:
-    """Everybody's chances of winning, from what your seat or a spectator knows; without numbers those now."""
+    """Everybody's chances of winning in steps of five per cent, from what your seat or a spectator knows; without
+    numbers those now.
+    """
     async with services.tables.visit(table) as live:
         looking = live.looking_from(person.id, seat)
         _require_hints(live)
@@ -131,16 +133,24 @@ async def chances(
     return json_answer(
         {
             "chances": [
-                {"number": number, "chances": [round(chance, 4) for chance in calmed(number, by_seat)]}
+                {"number": number, "chances": told_chances(by_seat, certain), "certain": certain}
                 for number, by_seat in found
+                for certain in (live.header.over and number == live.number,)
             ]
         }
     )
 
 
+def told_chances(by_seat: Sequence[float], certain: bool) -> list[float]:
+    """Chances no more exactly than they are known; of a game that is over, who has won."""
+    return [round(chance, 4) for chance in (by_seat if certain else roughly(by_seat))]
+
+
 @router.get("/swings", responses=described(Swings))
 async def swings(table: str, person: CurrentPerson, services: Shared, request: Request) -> Response:
-    """The moves of a finished game that changed somebody's chances most, the greatest first."""
+    """The moves of a finished game that changed somebody's chances most, the greatest first, and what did: the
+    decision, or the luck after it.
+    """
     async with services.tables.visit(table) as live:
         _require_hints(live)
         if not live.header.over:

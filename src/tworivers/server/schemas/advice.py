@@ -36,10 +36,14 @@ class HintInfo(BaseModel):
 
 
 class ChancesEntry(BaseModel):
-    """Each seat's chance of winning after a number of moves."""
+    """Each seat's chance of winning after a number of moves: even, or in steps of five per cent; 1 and 0 mean about,
+    unless it is certain.
+    """
 
     number: int
     chances: list[float]
+    certain: bool
+    """The game has ended there."""
 
 
 class ChancesInfo(BaseModel):
@@ -49,13 +53,16 @@ class ChancesInfo(BaseModel):
 
 
 class Swing(BaseModel):
-    """A move that changed a seat's chance of winning a lot."""
+    """A move that changed a seat's chance of winning a lot: from `before` to `decided` by what was decided, from there
+    to `after` by how dice fell and cards were drawn.
+    """
 
     number: int
     mover: int
     action: Words
     seat: int
     before: float
+    decided: float
     after: float
 
 

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -19,18 +18,23 @@ from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
 from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.outgoing import SPECTATOR
+from tworivers.server.tables.swings import LISTED, around, candidates, greatest, parted, turbulent
+from tworivers.server.workers.bots import looked_at
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
-from tworivers.server.workers.questions import Chances, ChancesQuestion, HintQuestion, Question, record_seen
+from tworivers.server.workers.questions import (
+    Chances,
+    ChancesQuestion,
+    CourseQuestion,
+    HintQuestion,
+    Question,
+    record_seen,
+)
 from tworivers.server.workers.thinking_queue import Asker
 
 WAIT = 60.0
 """Seconds after which whoever asked is told to ask again; what they asked for may be ready then."""
-BATCH = 16
+BATCH = 32
 """Positions that are judged in one question; bots may decide in between."""
-SWINGS = 8
-"""Moves that are named as swings."""
-START = 0
-"""The number of moves before anybody has moved: then everybody's chances are even."""
 COARSE = 240
 """Positions of a long game that are judged first, in search of swings."""
 
@@ -45,6 +49,7 @@ class Findings:
     undos: int
     chances: dict[tuple[int, int], asyncio.Future[Chances | None]] = field(default_factory=dict)
     hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
+    swings: dict[int, asyncio.Future[Any]] = field(default_factory=dict)
 
 
 class Advisor:
@@ -79,32 +84,30 @@ class Advisor:
         if missing:
             for number in missing:
                 known[viewpoint, number] = asyncio.get_running_loop().create_future()
-            start, moves = live.match.at(missing[0]), live.match.moves[missing[0] : missing[-1]]
-            self._start(self._judge(live, start, moves, viewpoint, missing, known))
+            self._start(self._judge(live, viewpoint, missing, known))
         found = await _wait([known[viewpoint, number] for number in numbers])
         return list(zip(numbers, found, strict=True))
 
     async def _judge(
-        self,
-        live: LiveTable,
-        start: Table,
-        moves: Sequence[Move],
-        viewpoint: int,
-        numbers: list[int],
-        known: dict[tuple[int, int], Any],
+        self, live: LiveTable, viewpoint: int, wanted: Sequence[int], known: dict[tuple[int, int], Any]
     ) -> None:
         """Have positions judged that nobody has asked about yet."""
-        records = await asyncio.to_thread(positions, start, moves, numbers, viewpoint)
-        for first in range(0, len(numbers), BATCH):
-            batch = numbers[first : first + BATCH]
-            question = ChancesQuestion(
+        needed = looked_at(wanted)
+        start, moves = live.match.at(needed[0]), live.match.moves[needed[0] : needed[-1]]
+        records = await asyncio.to_thread(positions, start, moves, needed, viewpoint)
+        for first in range(0, len(wanted), BATCH):
+            batch = tuple(wanted[first : first + BATCH])
+            numbers = tuple(looked_at(batch))
+            question = CourseQuestion(
                 live.game.name,
                 "chances",
                 b"",
                 len(live.seats),
                 viewpoint,
                 seed_of(0, viewpoint),
-                positions=records[first : first + BATCH],
+                positions=tuple(records[number] for number in numbers),
+                numbers=numbers,
+                wanted=batch,
             )
             await self._settle(question, asker_of(live), known, [(viewpoint, number) for number in batch])
 
@@ -127,20 +130,42 @@ class Advisor:
         task.add_done_callback(self._tasks.discard)
 
     async def swings(self, live: LiveTable) -> list[dict[str, Any]]:
-        """The moves of a finished game that changed somebody's chances most, the greatest first.
+        """The moves of a finished game that changed somebody's chances most, the greatest first."""
+        found, viewpoint = self._found_at(live).swings, viewpoint_of(live, SPECTATOR)
+        if viewpoint not in found:
+            found[viewpoint] = asyncio.get_running_loop().create_future()
+            self._start(self._find_swings(live, viewpoint, found))
+        return list((await _wait([found[viewpoint]]))[0])
 
-        A long game is judged every few moves first, and move by move where much has changed.
+    async def _find_swings(self, live: LiveTable, viewpoint: int, known: dict[int, asyncio.Future[Any]]) -> None:
+        """Settle what the swings were. A long game is judged every few moves first, and move by move where much has
+        changed; then the moves that may have swung it one by one, with care.
         """
-        viewpoint = viewpoint_of(live, SPECTATOR)
-        coarse = stepped(0, live.number, max(1, -(-live.number // COARSE)))
-        course = dict(await self.chances(live, viewpoint, coarse))
-        turbulent = sorted(pairwise(coarse), key=lambda span: -_change(course[span[0]], course[span[1]]))[: 2 * SWINGS]
-        fine = sorted({number for first, last in turbulent for number in range(first, last + 1)} - set(coarse))
-        course |= dict(await self.chances(live, viewpoint, fine)) if fine else {}
-        course = {number: calmed(number, chances) for number, chances in course.items()}
-        moves = [number for number in course if number - 1 in course]
-        greatest = sorted(moves, key=lambda number: -_change(course[number - 1], course[number]))[:SWINGS]
-        return [_swing(number, course[number - 1], course[number]) for number in greatest]
+        future, found = known[viewpoint], None
+        try:
+            coarse = stepped(0, live.number, max(1, -(-live.number // COARSE)))
+            course = dict(await self.chances(live, viewpoint, coarse))
+            spans = turbulent(course, 2 * LISTED)
+            fine = sorted({number for first, last in spans for number in range(first, last + 1)} - set(coarse))
+            course |= dict(await self.chances(live, viewpoint, fine)) if fine else {}
+            swings = [
+                parted(number, course[number - 1], await self._around(live, viewpoint, number))
+                for number in candidates(course)
+            ]
+            found = greatest(swings, live.number)
+        except (Problem, NoAnswer):
+            del known[viewpoint]
+        future.set_result(found)
+
+    async def _around(self, live: LiveTable, viewpoint: int, number: int) -> list[Chances]:
+        """The chances before and after a move, and after it with other dice."""
+        before, move, seed = live.match.at(number - 1), live.match.moves[number - 1], seed_of(number, viewpoint)
+        records = await asyncio.to_thread(around, before, move, seed, lambda table: record_seen(table, viewpoint, seed))
+        question = ChancesQuestion(
+            live.game.name, "chances", b"", len(live.seats), viewpoint, seed_of(0, viewpoint), positions=records
+        )
+        found: list[Chances] = await self.workers.ask(question, asker_of(live))
+        return found
 
 
 async def _wait(futures: Iterable[asyncio.Future[Any]]) -> list[Any]:
@@ -158,21 +183,16 @@ def seed_of(number: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{number}/{seat}".encode(), digest_size=8).digest(), "big") >> 1
 
 
-def positions(start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int) -> tuple[bytes, ...]:
+def positions(start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int) -> dict[int, bytes]:
     """The positions after these numbers of moves, as known from `viewpoint`. `start` is the first; it is played on."""
-    found, wanted = [], set(numbers)
+    found, wanted = {}, set(numbers)
     for number in range(numbers[0], numbers[-1] + 1):
         if number in wanted:
-            found.append(record_seen(start, viewpoint, seed_of(number, viewpoint)))
+            found[number] = record_seen(start, viewpoint, seed_of(number, viewpoint))
         if number < numbers[-1]:
             move = moves[number - numbers[0]]
             start.apply(move.seat, move.action)
-    return tuple(found)
-
-
-def calmed(number: int, chances: Chances) -> Chances:
-    """Chances as people are shown them: even as long as nobody has moved."""
-    return chances if number > START else (1 / len(chances),) * len(chances)
+    return found
 
 
 def viewpoint_of(live: LiveTable, looking: int) -> int:
@@ -196,13 +216,3 @@ def viewpoint_of(live: LiveTable, looking: int) -> int:
 def stepped(first: int, last: int, step: int) -> list[int]:
     """The numbers from first to last in steps, the last included."""
     return sorted({*range(first, last + 1, step), last})
-
-
-def _change(before: Chances, after: Chances) -> float:
-    return max(abs(one - other) for one, other in zip(before, after, strict=True))
-
-
-def _swing(number: int, before: Chances, after: Chances) -> dict[str, Any]:
-    """What a move changed for the seat it changed most for."""
-    seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
-    return {"number": number, "seat": seat, "before": round(before[seat], 4), "after": round(after[seat], 4)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from tworivers.engine.messages import Words, words
 
 
@@ -31,6 +33,20 @@ def hint_words(game: str, language: str) -> Words:
     from tworivers.bots.registry import JUDGEMENTS
 
     return words(language, JUDGEMENTS[game].catalogue)
+
+
+def looked_at(wanted: Iterable[int]) -> list[int]:
+    """The numbers of moves whose positions are looked at for chances after the wanted ones."""
+    from tworivers.bots import looked_at as numbers
+
+    return numbers(wanted)
+
+
+def roughly(chances: Sequence[float]) -> tuple[float, ...]:
+    """Chances as people are told them."""
+    from tworivers.bots import roughly as told
+
+    return told(chances)
 
 
 def warm_up_bots(game: str) -> None:

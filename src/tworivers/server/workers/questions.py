@@ -62,7 +62,7 @@ class HintQuestion(Question):
 
 @dataclass(frozen=True)
 class ChancesQuestion(Question):
-    """Who will win? Asked about several positions at once."""
+    """Who will win? Asked about several positions at once, each judged by itself."""
 
     positions: tuple[bytes, ...] = ()
 
@@ -76,6 +76,23 @@ class ChancesQuestion(Question):
         from tworivers.bots import chances
 
         return chances(self.game, self.positions, self.seats, self.seat, self.seed)
+
+
+@dataclass(frozen=True)
+class CourseQuestion(ChancesQuestion):
+    """How did everybody's chances go in one game?"""
+
+    numbers: tuple[int, ...] = ()
+    """After how many moves the positions are."""
+    wanted: tuple[int, ...] = ()
+    """Those after which chances are wanted."""
+
+    def answer(self) -> list[Chances]:
+        """The chances after each wanted number of moves. Runs in a worker process."""
+        from tworivers.bots import course
+
+        positions = dict(zip(self.numbers, self.positions, strict=True))
+        return course(self.game, positions, self.wanted, self.seats, self.seat, self.seed)
 
 
 def record_seen(table: Table, seat: int, seed: int) -> bytes:

@@ -246,6 +246,9 @@ hint-instead = Místo toho:
 hint-do = Udělat to
 chances = Šance na výhru
 percent = { $part } %
+percent-under = < { $part } %
+percent-over = > { $part } %
+chance-even = 1/{ $count }
 sending = Odesílá se…
 sending-later = Odešle se, jakmile se obnoví spojení.
 not-now = { $count ->
@@ -343,6 +346,8 @@ chart-kind = Co graf ukazuje
 chart-of-scores = Body
 chart-of-chances = Šance
 swings = Tahy, které hru zvrátily
+swing-decision = rozhodnutí
+swing-luck = náhoda
 
 # Co se může pokazit
 

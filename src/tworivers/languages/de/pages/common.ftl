@@ -233,6 +233,9 @@ hint-instead = Statt:
 hint-do = So spielen
 chances = Gewinnaussicht
 percent = { $part } %
+percent-under = < { $part } %
+percent-over = > { $part } %
+chance-even = 1/{ $count }
 sending = Wird gesendet …
 sending-later = Wird gesendet, sobald die Verbindung wieder steht.
 not-now = { $count ->
@@ -323,6 +326,8 @@ chart-kind = Was die Kurve zeigt
 chart-of-scores = Punkte
 chart-of-chances = Aussichten
 swings = Züge, die das Spiel gewendet haben
+swing-decision = Entscheidung
+swing-luck = Zufall
 
 # Was schiefgehen kann
 

@@ -233,6 +233,9 @@ hint-instead = Rather than:
 hint-do = Do it
 chances = Chance of winning
 percent = { $part } %
+percent-under = < { $part } %
+percent-over = > { $part } %
+chance-even = 1/{ $count }
 sending = Sending …
 sending-later = Will be sent as soon as the line is back.
 not-now = { $count ->
@@ -323,6 +326,8 @@ chart-kind = What the chart shows
 chart-of-scores = Scores
 chart-of-chances = Chances
 swings = Moves that swung the game
+swing-decision = decision
+swing-luck = luck
 
 # What can go wrong
 

@@ -233,6 +233,9 @@ hint-instead = Plutôt que :
 hint-do = Jouer ainsi
 chances = Chances de victoire
 percent = { $part } %
+percent-under = < { $part } %
+percent-over = > { $part } %
+chance-even = 1/{ $count }
 sending = Envoi…
 sending-later = L’envoi se fera dès que la connexion revient.
 not-now = { $count ->
@@ -323,6 +326,8 @@ chart-kind = Ce que montre la courbe
 chart-of-scores = Points
 chart-of-chances = Chances
 swings = Les coups qui ont fait basculer la partie
+swing-decision = décision
+swing-luck = hasard
 
 # Ce qui peut mal tourner
 

@@ -232,6 +232,9 @@ hint-instead = Ehelyett:
 hint-do = Legyen így
 chances = Nyerési esély
 percent = { $part }%
+percent-under = < { $part }%
+percent-over = > { $part }%
+chance-even = 1/{ $count }
 sending = Küldés…
 sending-later = Elküldjük, amint helyreáll a kapcsolat.
 not-now = { $count ->
@@ -319,6 +322,8 @@ chart-kind = Mit mutasson a grafikon
 chart-of-scores = Pontok
 chart-of-chances = Esélyek
 swings = Lépések, amelyek megfordították a játszmát
+swing-decision = döntés
+swing-luck = szerencse
 
 # Ami félremehet
 

@@ -236,6 +236,9 @@ hint-instead = In plaats van:
 hint-do = Zo spelen
 chances = Winstkans
 percent = { $part }%
+percent-under = < { $part }%
+percent-over = > { $part }%
+chance-even = 1/{ $count }
 sending = Wordt verstuurd …
 sending-later = Wordt verstuurd zodra er weer verbinding is.
 not-now = { $count ->
@@ -326,6 +329,8 @@ chart-kind = Wat de grafiek toont
 chart-of-scores = Punten
 chart-of-chances = Kansen
 swings = Zetten die het spel keerden
+swing-decision = beslissing
+swing-luck = toeval
 
 # Wat er mis kan gaan
 
