@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tworivers.bots.bot import Bot, Budget, Thinker
+from tworivers.bots.telling import Telling
 from tworivers.engine.compiled import bind
-from tworivers.engine.dice import Dice
 from tworivers.engine.rules import Codes, Game, Record
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -82,30 +82,6 @@ class MakesSearch(Protocol):
         ...
 
 
-class Consequences(Protocol):
-    """Says what choices lead to, for hints, where that depends on dice and on others."""
-
-    def rests(self, action: int) -> bool:
-        """Whether an action leaves things as they are."""
-        ...
-
-    def instead_of(self, records: Any, seat: int, action: int) -> int | None:
-        """What to compare an action with; None: with the position as it is."""
-        ...
-
-    def leave(self, records: Any, seat: int) -> str:
-        """The position as it is, without what is half done in it; return nothing, as a word for how."""
-        ...
-
-    def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return what that took, in a word for `note`, None for nothing."""
-        ...
-
-    def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
-        """The end of the key of the sentence above the reasons; or of one to say instead, if they aren't `better`."""
-        ...
-
-
 @dataclass(frozen=True, eq=False)
 class Judgement:
     """How bots think about one game."""
@@ -117,7 +93,7 @@ class Judgement:
     """The functions above that its bots need; and `time_left`, how much of the game is left, from 1 to 0."""
     weights_file: Path
     catalogue: Path
-    """The words for reasons: `reason-<term>-more` and `-less`, and `note-` sentences."""
+    """The words of hints: `clause-` for what to do, `reason-` and `note-` for why."""
     templates: tuple[ModuleType, ...]
     """The modules of native code that are bound to the rules."""
     greedy: MakesGreedy
@@ -128,10 +104,8 @@ class Judgement:
     """and of one that thinks until its time is up."""
     in_trials: Mapping[int, float] = field(default_factory=dict)
     """Weights of terms that are others in trials by habit, to save time."""
-    consequences: Callable[[Judgement, int], Consequences] | None = None
-    """Makes, for a number of players, what carries choices through. Without, a hint plays until `settled`."""
-    least: float = 0.2
-    """A reason must be worth this much, in points."""
+    telling: Callable[[Judgement, int], Telling] | None = None
+    """Makes, for a number of players, what tells hints. Without, a hint is the bare action."""
     clear_lead: float = 6.0
     """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
     small_weight: float = 0.3

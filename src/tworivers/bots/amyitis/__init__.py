@@ -5,6 +5,7 @@ from pathlib import Path
 from tworivers.amyitis import GAME
 from tworivers.bots import tree_kernels, turn_kernels
 from tworivers.bots.amyitis import habits, terms, worth
+from tworivers.bots.amyitis.telling import Turns
 from tworivers.bots.greedy_turns import GreedyTurns
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.tree_search import TreeSearch
@@ -27,4 +28,5 @@ JUDGEMENT = Judgement(
     search=TreeSearch,
     brief_playouts=150,
     long_playouts=30_000,
+    telling=Turns,
 )

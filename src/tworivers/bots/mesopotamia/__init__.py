@@ -7,12 +7,10 @@ from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.halving import Halving
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia import habits, terms, worth
-from tworivers.bots.mesopotamia.consequences import Consequences
+from tworivers.bots.mesopotamia.telling import Choices
 from tworivers.engine.messages import own_catalogue
 from tworivers.mesopotamia import GAME
 
-LEAST = 0.01
-"""What a reason must be worth to be told: goods change hands for little more."""
 NO_HAGGLING = 9.0
 """The least gain worth an offer, so large that nobody makes one: trials take half the time."""
 
@@ -34,8 +32,7 @@ JUDGEMENT = Judgement(
     brief_playouts=400,
     long_playouts=10_000,
     in_trials={terms.Term.BARGAIN: NO_HAGGLING},
-    consequences=Consequences,
-    least=LEAST,
+    telling=Choices,
     clear_lead=2.0,
     small_weight=0.05,
 )

@@ -7,6 +7,7 @@ with what it is done for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -53,8 +54,6 @@ NOTHING = -1
 """No task."""
 LIMIT = 300
 """Decisions that a choice may lead to."""
-PREPARED = 12
-"""Main decisions that may prepare another."""
 BASKETS = (Task.DRAFT, Task.TOLL)
 UNTOLD = {
     Task.NOMAD_CARD: "nomads",
@@ -102,6 +101,7 @@ class Consequences:
     def __init__(self, judgement: Judgement, seats: int) -> None:
         self._habit = GreedyActions(judgement, seats)
         self._native = judgement.game.native
+        self._codes = np.zeros(judgement.game.actions, np.int64)
         self._log = new_log(0)
 
     def rests(self, action: int) -> bool:
@@ -135,26 +135,30 @@ class Consequences:
             g.stack[seat, g.battle_at] += int(g.attack_foot) | int(g.attack_chariots) << FOOT_BITS
         return ""
 
-    def carry_through(self, records: Any, seat: int, action: int, dice: Dice) -> str | None:
-        """Take an action and all that belongs to it; return `accepted`, `next`, `dice` or nothing for what it took.
+    def carry_through(self, records: Any, seat: int, actions: Sequence[int], dice: Dice) -> str | None:
+        """Take an action and all that belongs to it; return `accepted`, `dice` or nothing for what it took.
 
-        None where it came to nothing.
+        What follows the first of `actions` is taken as long as it can be, but for the end of a phase. None where it
+        came to nothing.
         """
-        g, thrown = records[0], int(dice[THROWS])
+        g, thrown, action = records[0], int(dice[THROWS]), actions[0]
         task = task_of(g, seat)
         if task in UNTOLD and not is_answer(action):
             return None
         if self.rests(action) and action != NO:
             return ""
-        proposer = _proposer(g, seat, action)
+        proposer = proposer_of(g, seat, action)
         self._clear_offers(records, action - COUNTER if answers_offer(action, COUNTER) else proposer, dice)
         had = _belongings(g, seat)
         self._do(records, seat, action, dice)
         if proposer != NOBODY:
             return self._bargain(records, seat, proposer, action, had, dice)
+        for following in actions[1:]:
+            if following == DONE or dice[THROWS] > thrown or not self._can(records, seat, following):
+                break
+            self._do(records, seat, following, dice)
         self._answer_questions(records, seat, dice)
-        goes_on = prepares(task, action) and self._go_on(records, seat, dice)
-        return "next" if goes_on else "dice" if dice[THROWS] > thrown else ""
+        return "dice" if dice[THROWS] > thrown else ""
 
     def note(self, records: Any, seat: int, action: int, how: str | None, better: bool) -> str:
         """The end of the key of the sentence above the reasons, or of the one to say where they don't speak for it."""
@@ -212,23 +216,10 @@ class Consequences:
         asked = [seat for seat in range(int(records[0].seats)) if mask >> seat & 1]
         return min(asked, key=lambda seat: task_of(records[0], seat) in BASKETS)
 
-    def _go_on(self, records: Any, seat: int, dice: Dice) -> bool:
-        """Do what was prepared; whether anything was."""
-        for number in range(PREPARED):
-            task = task_of(records[0], seat)
-            if task not in DONE_WITH:
-                return number > 0
-            codes, values = self._habit.values(records, seat)
-            action = -max(
-                (float(value), -int(code)) for code, value in zip(codes, values, strict=True) if code < TRADE
-            )[1]
-            if action == DONE:
-                return number > 0
-            self._do(records, seat, action, dice)
-            self._answer_questions(records, seat, dice)
-            if not prepares(task, action):
-                break
-        return True
+    def _can(self, records: Any, seat: int, action: int) -> bool:
+        """Whether an action is legal."""
+        count = self._native.legal_at(records, 0, seat, self._codes)
+        return action in self._codes[:count]
 
     def _bargain(self, records: Any, seat: int, proposer: int, action: int, had: Any, dice: Dice) -> str | None:
         """Write down what is offered or demanded, and bring the offer to its end; None where nothing changes hands."""
@@ -271,7 +262,7 @@ def why(g: State, seat: int, action: int) -> str:
     if not is_answer(action) and task in UNTOLD:
         name = UNTOLD[Task(task)]
         return name if task != Task.VOTE else f"{name}-soon" if action in (VOTE, NO) else f"{name}-late"
-    if _proposer(g, seat, action) != NOBODY:
+    if proposer_of(g, seat, action) != NOBODY:
         written = not is_answer(action) and task != Task.TOLL
         return "offer" if answers_offer(action, COUNTER) or written else "best"
     campaign = _campaign(g, seat, task, action)
@@ -296,7 +287,7 @@ def _campaign(g: State, seat: int, task: int, action: int) -> Campaign | None:
     return Campaign(plain(campaign_and_rival)(value)[0]) if task in (Task.PAY, Task.ENVOYS) else None
 
 
-def _proposer(g: State, seat: int, action: int) -> int:
+def proposer_of(g: State, seat: int, action: int) -> int:
     """Whose offer an action is about."""
     if is_answer(action):
         if action >= FREE:

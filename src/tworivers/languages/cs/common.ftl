@@ -147,3 +147,17 @@ cli-bench-python = legal + apply z Pythonu: { $median } µs ({ $low } až { $hig
 cli-bench-threads = Dvě vlákna: { $median }× rychlost jednoho ({ $low } až { $high })
 cli-bench-start = Od spuštění do prvního tahu: { $median } s ({ $low } až { $high })
 cli-bench-compile = Překlad všeho znovu: { $median } s
+
+# Rady: několik věcí v jedné větě, a co říká hledání, kde pro volbu nemluví žádná změna
+
+hint-and = { $one } a { $other }
+hint-list = { $one }, { $other }
+hint-last-step = { $one }, pak { $other }
+hint-steps = { $one }, { $other }
+hint-fares = Ve hrách dohraných v myšlenkách tak vyhraješ { $percent } %, jinak { $other } %.
+hint-even = Rozdíl je malý: ve hrách dohraných v myšlenkách vyhraješ tak či tak asi { $percent } %.
+hint-only = { $count ->
+    [one] Je jen 1 možnost.
+    [few] Všechny { $count } možnosti vyjdou nastejno.
+   *[other] Všech { $count } možností vyjde nastejno.
+}

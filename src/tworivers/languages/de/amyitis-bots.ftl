@@ -1,49 +1,125 @@
-# Warum ein Computergegner etwas vorschlägt: was in den Größen von worth.py mehr oder weniger wird. Wofür hier Wörter fehlen, das wird nicht gesagt.
+# Tipps: was in einem ganzen Zug zu tun ist (Satzteile, zu einem Satz verbunden), warum, in den Einheiten des Tisches, und das Übrige.
 
-reason-prestige-more = Du gewinnst Prestige
-reason-prestige-less = Du verlierst Prestige
-reason-talents-more = Du hast mehr Talente zum Anwerben
-reason-talents-less = Dir bleiben weniger Talente zum Anwerben
-reason-savings-more = Du legst Talente als Reserve zurück
-reason-savings-less = Dir bleiben weniger Talente als Reserve
-reason-camels-more = Du hast mehr Kamele für Reisen
-reason-camels-less = Dir bleiben weniger Kamele für Reisen
-reason-herd-more = Du hast Kamele als Reserve
-reason-herd-less = Dir bleiben weniger Kamele als Reserve
-reason-goods-more = Du hast mehr Waren, die du behalten darfst
-reason-goods-less = Dir bleiben weniger Waren zum Behalten
-reason-wine-more = Du hast mehr Wein
-reason-wine-less = Dir bleibt weniger Wein zum Behalten
-reason-surplus-more = Du hast mehr Waren, als du behalten darfst: Nutze sie in dieser Runde
-reason-surplus-less = Du musst weniger Waren zurücklegen
-reason-variety-more = Du hast mehr Arten von Waren
-reason-variety-less = Du hast weniger Arten von Waren
-reason-journey-more = Eine bessere Reise kommt in Reichweite
-reason-journey-less = Deine beste Reise ist gemacht oder außer Reichweite
-reason-second_journey-more = Eine zweite gute Reise kommt in Reichweite
-reason-second_journey-less = Eine zweite gute Reise ist außer Reichweite
-reason-plan-more = Mit mehr Kamelen wird eine bessere Reise möglich
-reason-banker-more = Dein Bankier wird mehr Talente bringen
-reason-patron-more = Dein Bankier wird mehr Prestige bringen
-reason-leader-more = Deine Karawane kommt mit gleich vielen Kamelen weiter
-reason-gardeners-more = Du hast einen weiteren Gärtner
-reason-gardeners-less = Es braucht einen Gärtner
-reason-ishtar-more = Du stehst im Tempel der Ishtar besser da
-reason-ishtar-less = Du stehst im Tempel der Ishtar schlechter da
-reason-marduk-more = Du stehst im Tempel des Marduk besser da
-reason-marduk-less = Du stehst im Tempel des Marduk schlechter da
-reason-tammouz-more = Du stehst im Tempel des Tammouz besser da
-reason-tammouz-less = Du stehst im Tempel des Tammouz schlechter da
-reason-pilgrims-more = Deine Würfel bleiben länger in den Tempeln
-reason-pilgrims-less = Deine Würfel verlassen die Tempel früher
-reason-fields-more = Du kommst auf den Äckern einem Gärtner näher
-reason-fields-less = Dein Vorsprung auf den Äckern schrumpft
-reason-channels-more = Mehr Felder werden dir das Prestige für Bewässerung bringen
-reason-channels-less = Weniger Felder werden dir das Prestige für Bewässerung bringen
-reason-favour-more = Du stehst in der Gunst der Königin besser da
-reason-favour-less = Du stehst in der Gunst der Königin schlechter da
-reason-tiles-more = Du pflanzt mehr, was für die Gunst der Königin zählt
-reason-recruits-more = Dir bleiben mehr Karten zum Anwerben
-reason-recruits-less = Dir bleiben weniger Karten zum Anwerben
-reason-cubes-more = Dir gehen die Würfel aus
-reason-cubes-less = Du hast wieder mehr Würfel bei dir
+clause-pass = in dieser Runde passen
+clause-recruit-farmer = den Bauern der Gruppe { $group } { $price ->
+    [0] kostenlos
+    [one] für 1 Talent
+   *[other] für { $price } Talente
+} anwerben
+clause-recruit-priest = den Priester der Gruppe { $group } { $price ->
+    [0] kostenlos
+    [one] für 1 Talent
+   *[other] für { $price } Talente
+} anwerben
+clause-recruit-engineer = den Ingenieur der Gruppe { $group } { $price ->
+    [0] kostenlos
+    [one] für 1 Talent
+   *[other] für { $price } Talente
+} anwerben
+clause-recruit-merchant = den Händler der Gruppe { $group } { $price ->
+    [0] kostenlos
+    [one] für 1 Talent
+   *[other] für { $price } Talente
+} anwerben und ein Kamel bekommen
+clause-caravan = die Karawane für { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+} nach { $city } schicken
+clause-caravan-paying = die Karawane für { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+} nach { $city } schicken, dort mit { $goods } zahlen
+clause-field-upper = in der oberen Reihe { $good } nehmen
+clause-field-lower = in der unteren Reihe { $good } nehmen
+clause-temple = einen Würfel in den Tempel von { $temple } bringen
+clause-procession = die Prozession zum Tempel von { $temple } führen
+clause-water = den Kanal { $zone } bewässern
+clause-sell = { $goods } für { $prestige } Prestige verkaufen
+clause-court-banker = Bankier { $level } nehmen
+clause-court-leader = Karawanenführer { $level } nehmen
+clause-court-palace = Palast { $level } nehmen
+clause-court-gardener = einen Gärtner nehmen
+clause-card-good = die Karte mit dieser Ware wählen: { $good }
+clause-plant = { $square } bepflanzen (Ebene { $level })
+clause-take = als Bonus des Gartenplättchens { $good } nehmen
+clause-ishtar-camel = von Ishtar ein Kamel nehmen
+clause-ishtar-talent = von Ishtar ein Talent nehmen
+clause-keep = alles behalten
+clause-swap = { $given } gegen { $taken } tauschen
+clause-discard = { $goods } zurücklegen
+goods-several = { $count } { $good }
+
+reason-prestige-from = +{ $count } Prestige: { $source }
+reason-prestige-more = { $count } Prestige mehr
+reason-prestige-less = { $count } Prestige weniger
+reason-talents-more = +{ $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+}
+reason-talents-less = −{ $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+}
+reason-camels-more = +{ $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+}
+reason-camels-less = −{ $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+}
+reason-good-more = +{ $count } { $good }
+reason-good-less = −{ $count } { $good }
+reason-gardeners-more = +{ $count } Gärtner
+reason-gardeners-less = −{ $count } Gärtner
+reason-banker-more = +{ $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+} Einkommen in jeder Runde
+reason-banker-less = −{ $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+} Einkommen in jeder Runde
+reason-patron-more = +{ $count } Prestige Einkommen in jeder Runde
+reason-patron-less = −{ $count } Prestige Einkommen in jeder Runde
+reason-leader-more = bis zu { $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+} weniger für jede Reise
+reason-leader-less = bis zu { $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+} mehr für jede Reise
+reason-storehouse-more = +{ $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}, die du am Ende einer Runde behalten darfst
+reason-storehouse-less = −{ $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}, die du am Ende einer Runde behalten darfst
+reason-temple-first = 1. Platz im Tempel von { $temple }
+reason-temple-second = 2. Platz im Tempel von { $temple }
+reason-temple-nothing = weder 1. noch 2. Platz im Tempel von { $temple }
+reason-marduk-first = 1. Platz im Tempel von { $temple }: { $count } Prestige, wenn es so bleibt
+reason-marduk-second = 2. Platz im Tempel von { $temple }: { $count } Prestige, wenn es so bleibt
+reason-marduk-nothing = weder 1. noch 2. Platz im Tempel von { $temple }: keine { $count } Prestige
+reason-fields-upper = du führst in der oberen Reihe mit { $count } von { $filled } Würfeln: voll bringt sie einen Gärtner
+reason-fields-lower = du führst in der unteren Reihe mit { $count } von { $filled } Würfeln: voll bringt sie einen Gärtner
+reason-channels-more = { $count ->
+    [one] 1 Gartenplättchen mehr
+   *[other] { $count } Gartenplättchen mehr
+} mit dem meisten Wasser von dir, was beim Bepflanzen Prestige bringt
+reason-channels-less = { $count ->
+    [one] 1 Gartenplättchen weniger
+   *[other] { $count } Gartenplättchen weniger
+} mit dem meisten Wasser von dir, was beim Bepflanzen Prestige bringt
+reason-favour-more = +{ $count } Prestige aus der Gunst der Königin am Ende
+reason-favour-less = −{ $count } Prestige aus der Gunst der Königin am Ende
+reason-tiles = Gartenplättchen { $count } von { $needed }, so viele braucht es für die Gunst der Königin braucht
+reason-journey-more = etwa { $count } Prestige mehr aus deiner besten Reise, nach { $city }
+reason-journey-less = etwa { $count } Prestige weniger aus deiner besten Reise, nach { $city }
+reason-waiting = +{ $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+}, sooft du dran wärst, solange andere weiterspielen

@@ -136,3 +136,16 @@ cli-bench-python = legal + apply aus Python: { $median } µs ({ $low } bis { $hi
 cli-bench-threads = Zwei Threads: { $median }-mal so schnell wie einer ({ $low } bis { $high })
 cli-bench-start = Vom Start bis zum ersten Zug: { $median } s ({ $low } bis { $high })
 cli-bench-compile = Alles neu übersetzen: { $median } s
+
+# Tipps: mehreres in einem Satz, und was eine Suche sagt, wo keine Änderung für eine Wahl spricht
+
+hint-and = { $one } und { $other }
+hint-list = { $one }, { $other }
+hint-last-step = { $one }, dann { $other }
+hint-steps = { $one }, { $other }
+hint-fares = In Spielen, die in Gedanken weitergespielt wurden, gewinnst du so { $percent } %, anders { $other } %.
+hint-even = Es macht wenig aus: In Spielen, die in Gedanken weitergespielt wurden, gewinnst du so oder so etwa { $percent } %.
+hint-only = { $count ->
+    [one] Es gibt nur 1 Möglichkeit.
+   *[other] Alle { $count } Möglichkeiten kommen auf dasselbe hinaus.
+}

@@ -127,3 +127,16 @@ cli-bench-python = legal + apply from Python: { $median } µs ({ $low } to { $hi
 cli-bench-threads = Two threads: { $median } times one ({ $low } to { $high })
 cli-bench-start = Start-up to the first move: { $median } s ({ $low } to { $high })
 cli-bench-compile = Compiling everything anew: { $median } s
+
+# Hints: several things in one sentence, and what a search says where no change speaks for a choice
+
+hint-and = { $one } and { $other }
+hint-list = { $one }, { $other }
+hint-last-step = { $one }, then { $other }
+hint-steps = { $one }, { $other }
+hint-fares = In games played on in thought you win { $percent } % with this, { $other } % with the other.
+hint-even = It makes little difference: in games played on in thought you win about { $percent } % either way.
+hint-only = { $count ->
+    [one] There is only 1 choice.
+   *[other] All { $count } choices come to the same.
+}

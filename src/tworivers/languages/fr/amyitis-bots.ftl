@@ -1,49 +1,146 @@
-# Pourquoi un bot propose quelque chose : ce qui augmente ou diminue dans les grandeurs de worth.py. Ce qui n’a pas de mots ici ne se dit pas.
+# Conseils : que faire pendant tout un tour (des propositions, réunies en une phrase), pourquoi, dans les unités du jeu, et le reste.
 
-reason-prestige-more = Tu gagnes du prestige
-reason-prestige-less = Tu perds du prestige
-reason-talents-more = Tu as plus de talents pour recruter
-reason-talents-less = Il te reste moins de talents pour recruter
-reason-savings-more = Tu mets des talents de côté
-reason-savings-less = Il te reste moins de talents de côté
-reason-camels-more = Tu as plus de chameaux pour voyager
-reason-camels-less = Il te reste moins de chameaux pour voyager
-reason-herd-more = Tu mets des chameaux de côté
-reason-herd-less = Il te reste moins de chameaux de côté
-reason-goods-more = Tu as plus de ressources à garder
-reason-goods-less = Il te reste moins de ressources à garder
-reason-wine-more = Tu as plus de vin
-reason-wine-less = Il te reste moins de vin à garder
-reason-surplus-more = Tu as plus de ressources que tu ne peux en garder : sers-t’en cette manche
-reason-surplus-less = Tu auras moins de ressources à remettre
-reason-variety-more = Tu as plus de sortes de ressources
-reason-variety-less = Tu as moins de sortes de ressources
-reason-journey-more = Un meilleur voyage est à ta portée
-reason-journey-less = Ton meilleur voyage est fait, ou hors de portée
-reason-second_journey-more = Un second bon voyage est à ta portée
-reason-second_journey-less = Un second bon voyage est hors de portée
-reason-plan-more = Avec plus de chameaux, un meilleur voyage sera possible
-reason-banker-more = Ton banquier rapportera plus de talents
-reason-patron-more = Ton banquier rapportera plus de prestige
-reason-leader-more = Ta caravane ira plus loin avec autant de chameaux
-reason-gardeners-more = Tu as un jardinier de plus
-reason-gardeners-less = Cela coûte un jardinier
-reason-ishtar-more = Tu es en meilleure posture au temple d’Ishtar
-reason-ishtar-less = Tu es en moins bonne posture au temple d’Ishtar
-reason-marduk-more = Tu es en meilleure posture au temple de Marduk
-reason-marduk-less = Tu es en moins bonne posture au temple de Marduk
-reason-tammouz-more = Tu es en meilleure posture au temple de Tammouz
-reason-tammouz-less = Tu es en moins bonne posture au temple de Tammouz
-reason-pilgrims-more = Tes cubes resteront plus longtemps dans les temples
-reason-pilgrims-less = Tes cubes quitteront plus tôt les temples
-reason-fields-more = Tu te rapproches d’un jardinier dans les champs
-reason-fields-less = Ton avance dans les champs diminue
-reason-channels-more = Plus de cases te donneront le bonus d’irrigation
-reason-channels-less = Moins de cases te donneront le bonus d’irrigation
-reason-favour-more = Tu te rapproches de la faveur d’Amyitis
-reason-favour-less = Tu t’éloignes de la faveur d’Amyitis
-reason-tiles-more = Tu plantes plus, ce qui compte pour la faveur d’Amyitis
-reason-recruits-more = Il te reste plus de cartes à recruter
-reason-recruits-less = Il te reste moins de cartes à recruter
-reason-cubes-more = Tu vas manquer de cubes
-reason-cubes-less = Tu as de nouveau plus de cubes chez toi
+clause-pass = passer pour cette manche
+clause-recruit-farmer = recruter le paysan du groupe { $group } { $price ->
+    [0] gratuitement
+    [one] pour { $price } talent
+   *[other] pour { $price } talents
+}
+clause-recruit-priest = recruter le prêtre du groupe { $group } { $price ->
+    [0] gratuitement
+    [one] pour { $price } talent
+   *[other] pour { $price } talents
+}
+clause-recruit-engineer = recruter l’ingénieur du groupe { $group } { $price ->
+    [0] gratuitement
+    [one] pour { $price } talent
+   *[other] pour { $price } talents
+}
+clause-recruit-merchant = recruter le marchand du groupe { $group } { $price ->
+    [0] gratuitement
+    [one] pour { $price } talent
+   *[other] pour { $price } talents
+} et recevoir un chameau
+clause-caravan = envoyer la caravane vers { $city } pour { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}
+clause-caravan-paying = envoyer la caravane vers { $city } pour { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}, y payer ceci : { $goods }
+clause-field-upper = prendre ceci dans la ligne du haut : { $good }
+clause-field-lower = prendre ceci dans la ligne du bas : { $good }
+clause-temple = porter un cube au temple { $temple ->
+    [Ishtar] d’Ishtar
+   *[other] de { $temple }
+}
+clause-procession = mener la procession au temple { $temple ->
+    [Ishtar] d’Ishtar
+   *[other] de { $temple }
+}
+clause-water = irriguer { $zone }
+clause-sell = vendre ceci pour { $prestige } prestige : { $goods }
+clause-court-banker = prendre le banquier { $level }
+clause-court-leader = prendre le caravanier { $level }
+clause-court-palace = prendre le palais { $level }
+clause-court-gardener = prendre un jardinier
+clause-card-good = choisir la carte qui porte : { $good }
+clause-plant = planter en { $square } (étage { $level })
+clause-take = prendre comme bonus de la tuile jardin : { $good }
+clause-ishtar-camel = prendre un chameau chez Ishtar
+clause-ishtar-talent = prendre un talent chez Ishtar
+clause-keep = tout garder
+clause-swap = échanger { $given } contre { $taken }
+clause-discard = remettre { $goods }
+goods-several = { $count } { $good }
+
+reason-prestige-from = +{ $count } prestige : { $source }
+reason-prestige-more = { $count } prestige de plus
+reason-prestige-less = { $count } prestige de moins
+reason-talents-more = +{ $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+}
+reason-talents-less = −{ $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+}
+reason-camels-more = +{ $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
+reason-camels-less = −{ $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
+reason-good-more = +{ $count } { $good }
+reason-good-less = −{ $count } { $good }
+reason-gardeners-more = +{ $count ->
+    [one] { $count } jardinier
+   *[other] { $count } jardiniers
+}
+reason-gardeners-less = −{ $count ->
+    [one] { $count } jardinier
+   *[other] { $count } jardiniers
+}
+reason-banker-more = +{ $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+} de revenu à chaque manche
+reason-banker-less = −{ $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+} de revenu à chaque manche
+reason-patron-more = +{ $count } prestige de revenu à chaque manche
+reason-patron-less = −{ $count } prestige de revenu à chaque manche
+reason-leader-more = jusqu’à { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+} de moins pour chaque voyage
+reason-leader-less = jusqu’à { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+} de plus pour chaque voyage
+reason-storehouse-more = +{ $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} à garder en fin de manche
+reason-storehouse-less = −{ $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} à garder en fin de manche
+reason-temple-first = 1re place au temple { $temple ->
+    [Ishtar] d’Ishtar
+   *[other] de { $temple }
+}
+reason-temple-second = 2e place au temple { $temple ->
+    [Ishtar] d’Ishtar
+   *[other] de { $temple }
+}
+reason-temple-nothing = ni 1re ni 2e place au temple { $temple ->
+    [Ishtar] d’Ishtar
+   *[other] de { $temple }
+}
+reason-marduk-first = 1re place au temple de { $temple } : { $count } prestige si rien ne change
+reason-marduk-second = 2e place au temple de { $temple } : { $count } prestige si rien ne change
+reason-marduk-nothing = ni 1re ni 2e place au temple de { $temple } : { $count } prestige de moins
+reason-fields-upper = tu mènes dans la ligne du haut avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
+reason-fields-lower = tu mènes dans la ligne du bas avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
+reason-channels-more = { $count ->
+    [one] { $count } tuile jardin de plus
+   *[other] { $count } tuiles jardin de plus
+} où tu as le plus d’eau, ce qui donne du prestige quand on y plante
+reason-channels-less = { $count ->
+    [one] { $count } tuile jardin de moins
+   *[other] { $count } tuiles jardin de moins
+} où tu as le plus d’eau, ce qui donne du prestige quand on y plante
+reason-favour-more = +{ $count } prestige de la faveur d’Amyitis à la fin
+reason-favour-less = −{ $count } prestige de la faveur d’Amyitis à la fin
+reason-tiles = tuile jardin { $count } sur les { $needed } qu’il faut pour la faveur d’Amyitis
+reason-journey-more = environ { $count } prestige de plus par ton meilleur voyage, vers { $city }
+reason-journey-less = environ { $count } prestige de moins par ton meilleur voyage, vers { $city }
+reason-waiting = +{ $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+} chaque fois que ce serait ton tour, tant que d’autres jouent

@@ -1,49 +1,76 @@
-# Miért javasol valamit a gépi játékos: mi lesz több vagy kevesebb a worth.py fogalmai szerint. Amire itt nincs szó, azt nem mondja.
+# Tippek: mit érdemes tenni az egész lépésben (tagmondatok, egy mondattá fűzve), miért, az asztal mértékegységeivel, és a többi.
 
-reason-prestige-more = Tekintélyt szerzel
-reason-prestige-less = Tekintélyt veszítesz
-reason-talents-more = Több talentumod lesz erősítésre
-reason-talents-less = Kevesebb talentumod marad erősítésre
-reason-savings-more = Talentumot teszel félre
-reason-savings-less = Kevesebb talentumod marad tartalékban
-reason-camels-more = Több tevéd lesz az utakra
-reason-camels-less = Kevesebb tevéd marad az utakra
-reason-herd-more = Tevéket teszel félre
-reason-herd-less = Kevesebb tevéd marad tartalékban
-reason-goods-more = Több megtartható nyersanyagod lesz
-reason-goods-less = Kevesebb megtartható nyersanyagod marad
-reason-wine-more = Több borod lesz
-reason-wine-less = Kevesebb borod marad
-reason-surplus-more = Több nyersanyagod van, mint amennyit megtarthatsz: használd fel ebben a fordulóban
-reason-surplus-less = Kevesebb nyersanyagot kell visszatenned
-reason-variety-more = Többféle nyersanyagod lesz
-reason-variety-less = Kevesebb féle nyersanyagod lesz
-reason-journey-more = Jobb út kerül elérhető közelségbe
-reason-journey-less = A legjobb utad már megvolt, vagy elérhetetlen
-reason-second_journey-more = Egy második jó út is elérhető közelségbe kerül
-reason-second_journey-less = A második jó út elérhetetlenné válik
-reason-plan-more = Több tevével jobb út válik lehetővé
-reason-banker-more = A bankárod több talentumot hoz majd
-reason-patron-more = A bankárod több tekintélyt hoz majd
-reason-leader-more = A karaván ugyanannyi tevével messzebb jut neked
-reason-gardeners-more = Eggyel több kertészed lesz
-reason-gardeners-less = Egy kertészbe kerül
-reason-ishtar-more = Jobban állsz Ishtar templomában
-reason-ishtar-less = Rosszabbul állsz Ishtar templomában
-reason-marduk-more = Jobban állsz Marduk templomában
-reason-marduk-less = Rosszabbul állsz Marduk templomában
-reason-tammouz-more = Jobban állsz Tammouz templomában
-reason-tammouz-less = Rosszabbul állsz Tammouz templomában
-reason-pilgrims-more = A kockáid tovább maradnak a templomokban
-reason-pilgrims-less = A kockáid hamarabb kiesnek a templomokból
-reason-fields-more = Közelebb kerülsz egy kertészhez a szántóföldön
-reason-fields-less = Csökken az előnyöd a szántóföldön
-reason-channels-more = Több négyzet hoz majd neked öntözésbónuszt
-reason-channels-less = Kevesebb négyzet hoz majd neked öntözésbónuszt
-reason-favour-more = Jobb eséllyel várod a királynő kitüntetését
-reason-favour-less = Rosszabb eséllyel várod a királynő kitüntetését
-reason-tiles-more = Többet ültetsz, és ez számít a királynő kitüntetésénél
-reason-recruits-more = Több kártyával erősíthetsz még
-reason-recruits-less = Kevesebb kártyával erősíthetsz még
-reason-cubes-more = Fogytán vannak a kockáid
-reason-cubes-less = Ismét több kocka van a talonodban
+clause-pass = passz erre a fordulóra
+clause-recruit-farmer = a { $group }. csoport földművesének megerősítése ({ $price ->
+    [0] ingyen
+   *[other] { $price } talentum
+})
+clause-recruit-priest = a { $group }. csoport papjának megerősítése ({ $price ->
+    [0] ingyen
+   *[other] { $price } talentum
+})
+clause-recruit-engineer = a { $group }. csoport mérnökének megerősítése ({ $price ->
+    [0] ingyen
+   *[other] { $price } talentum
+})
+clause-recruit-merchant = a { $group }. csoport kereskedőjének megerősítése egy tevéért ({ $price ->
+    [0] ingyen
+   *[other] { $price } talentum
+})
+clause-caravan = karaván { $city } városába ({ $camels } teve)
+clause-caravan-paying = karaván { $city } városába ({ $camels } teve, ára ott: { $goods })
+clause-field-upper = felső sor: { $good }
+clause-field-lower = alsó sor: { $good }
+clause-temple = egy kocka { $temple } templomába
+clause-procession = a körmenet vezetése { $temple } templomába
+clause-water = a { $zone } csatorna öntözése
+clause-sell = eladás { $prestige } tekintélyért: { $goods }
+clause-court-banker = { $level }. szintű bankár
+clause-court-leader = { $level }. szintű karavánvezető
+clause-court-palace = { $level }. szintű palota
+clause-court-gardener = egy kertész
+clause-card-good = a lap, amelyiken ez fekszik: { $good }
+clause-plant = { $square } beültetése ({ $level }. szint)
+clause-take = a kertlapka jutalma: { $good }
+clause-ishtar-camel = Ishtartól egy teve
+clause-ishtar-talent = Ishtartól egy talentum
+clause-keep = nincs csere
+clause-swap = csere: { $given } helyett { $taken }
+clause-discard = vissza a talonba: { $goods }
+goods-several = { $count } { $good }
+
+reason-prestige-from = +{ $count } tekintély: { $source }
+reason-prestige-more = { $count } tekintéllyel több
+reason-prestige-less = { $count } tekintéllyel kevesebb
+reason-talents-more = +{ $count } talentum
+reason-talents-less = −{ $count } talentum
+reason-camels-more = +{ $count } teve
+reason-camels-less = −{ $count } teve
+reason-good-more = +{ $count } { $good }
+reason-good-less = −{ $count } { $good }
+reason-gardeners-more = +{ $count } kertész
+reason-gardeners-less = −{ $count } kertész
+reason-banker-more = +{ $count } talentum bevétel minden fordulóban
+reason-banker-less = −{ $count } talentum bevétel minden fordulóban
+reason-patron-more = +{ $count } tekintély bevétel minden fordulóban
+reason-patron-less = −{ $count } tekintély bevétel minden fordulóban
+reason-leader-more = akár { $count } tevével kevesebb minden útra
+reason-leader-less = akár { $count } tevével több minden útra
+reason-storehouse-more = +{ $count } nyersanyag, amelyet a forduló végén megtarthatsz
+reason-storehouse-less = −{ $count } nyersanyag, amelyet a forduló végén megtarthatsz
+reason-temple-first = 1. hely { $temple } templomában
+reason-temple-second = 2. hely { $temple } templomában
+reason-temple-nothing = se 1., se 2. hely { $temple } templomában
+reason-marduk-first = 1. hely { $temple } templomában: { $count } tekintély, ha így marad
+reason-marduk-second = 2. hely { $temple } templomában: { $count } tekintély, ha így marad
+reason-marduk-nothing = se 1., se 2. hely { $temple } templomában: nincs { $count } tekintély
+reason-fields-upper = a felső sorban te vezetsz, { $filled } kockából { $count } a tiéd: ha megtelik, kertészt hoz
+reason-fields-lower = az alsó sorban te vezetsz, { $filled } kockából { $count } a tiéd: ha megtelik, kertészt hoz
+reason-channels-more = +{ $count } kertlapka, amely körül a legtöbb víz a tiéd: beültetéskor tekintélyt hoz
+reason-channels-less = −{ $count } kertlapka, amely körül a legtöbb víz a tiéd: beültetéskor tekintélyt hoz
+reason-favour-more = +{ $count } tekintély a végén a királynő kitüntetéséből
+reason-favour-less = −{ $count } tekintély a végén a királynő kitüntetéséből
+reason-tiles = { $count } kertlapka a { $needed } közül, amennyi a királynő kitüntetéséhez kell
+reason-journey-more = a legjobb utad ({ $city }) kb. { $count } tekintéllyel többet hoz
+reason-journey-less = a legjobb utad ({ $city }) kb. { $count } tekintéllyel kevesebbet hoz
+reason-waiting = +{ $count } talentum, valahányszor rád kerülne a sor, amíg mások játszanak

@@ -118,3 +118,16 @@ cli-bench-python = legal + apply Pythonból: { $median } µs ({ $low }–{ $high
 cli-bench-threads = Két szál: az egyszálas sebesség { $median }× ({ $low }–{ $high })
 cli-bench-start = Indítástól az első lépésig: { $median } s ({ $low }–{ $high })
 cli-bench-compile = Minden újrafordítása: { $median } s
+
+# Tippek: több dolog egy mondatban, és amit a keresés mond, ahol semmi változás nem szól a választás mellett
+
+hint-and = { $one } és { $other }
+hint-list = { $one }, { $other }
+hint-last-step = { $one }, azután { $other }
+hint-steps = { $one }, { $other }
+hint-fares = Gondolatban továbbjátszva ezzel a játszmák { $percent } %-át nyered meg, a másikkal { $other } %-át.
+hint-even = Alig van különbség: gondolatban továbbjátszva így is, úgy is a játszmák kb. { $percent } %-át nyered meg.
+hint-only = { $count ->
+    [one] Csak 1 lehetőség van.
+   *[other] Mind a { $count } lehetőség egyre megy.
+}

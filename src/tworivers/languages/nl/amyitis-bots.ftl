@@ -1,49 +1,131 @@
-# Waarom een bot iets voorstelt: wat er in de grootheden van worth.py meer of minder wordt. Waarvoor hier woorden ontbreken, dat wordt niet verteld.
+# Tips: wat in een hele beurt te doen is (zinsdelen, samen één zin), waarom, in de eenheden van de tafel, en de rest.
 
-reason-prestige-more = Je wint prestige
-reason-prestige-less = Je verliest prestige
-reason-talents-more = Je hebt meer munten om te rekruteren
-reason-talents-less = Je houdt minder munten over om te rekruteren
-reason-savings-more = Je legt munten opzij als reserve
-reason-savings-less = Je houdt minder munten als reserve over
-reason-camels-more = Je hebt meer kamelen voor reizen
-reason-camels-less = Je houdt minder kamelen over voor reizen
-reason-herd-more = Je hebt kamelen als reserve
-reason-herd-less = Je houdt minder kamelen als reserve over
-reason-goods-more = Je hebt meer goederen die je mag houden
-reason-goods-less = Je houdt minder goederen over
-reason-wine-more = Je hebt meer wijn
-reason-wine-less = Je houdt minder wijn over
-reason-surplus-more = Je hebt meer goederen dan je mag houden: gebruik ze deze ronde
-reason-surplus-less = Je hoeft minder goederen terug te leggen
-reason-variety-more = Je hebt meer soorten goederen
-reason-variety-less = Je hebt minder soorten goederen
-reason-journey-more = Er komt een betere reis binnen bereik
-reason-journey-less = Je beste reis is gemaakt, of buiten bereik
-reason-second_journey-more = Er komt een tweede goede reis binnen bereik
-reason-second_journey-less = Een tweede goede reis is buiten bereik
-reason-plan-more = Met meer kamelen wordt een betere reis mogelijk
-reason-banker-more = Je bankier gaat meer munten opbrengen
-reason-patron-more = Je bankier gaat meer prestige opbrengen
-reason-leader-more = Je karavaan komt verder met evenveel kamelen
-reason-gardeners-more = Je hebt een tuinman extra
-reason-gardeners-less = Het kost een tuinman
-reason-ishtar-more = Je staat er beter voor in de tempel van Ishtar
-reason-ishtar-less = Je staat er slechter voor in de tempel van Ishtar
-reason-marduk-more = Je staat er beter voor in de tempel van Marduk
-reason-marduk-less = Je staat er slechter voor in de tempel van Marduk
-reason-tammouz-more = Je staat er beter voor in de tempel van Tammouz
-reason-tammouz-less = Je staat er slechter voor in de tempel van Tammouz
-reason-pilgrims-more = Je blokjes blijven langer in de tempels
-reason-pilgrims-less = Je blokjes verlaten de tempels eerder
-reason-fields-more = Je komt op de akkers dichter bij een tuinman
-reason-fields-less = Je voorsprong op de akkers slinkt
-reason-channels-more = Meer tuinvelden gaan je de irrigatiebonus opleveren
-reason-channels-less = Minder tuinvelden gaan je de irrigatiebonus opleveren
-reason-favour-more = Je staat er beter voor bij de bonus van Amyitis
-reason-favour-less = Je staat er slechter voor bij de bonus van Amyitis
-reason-tiles-more = Je plant meer, en dat telt voor de bonus van Amyitis
-reason-recruits-more = Je houdt meer kaarten over om te rekruteren
-reason-recruits-less = Je houdt minder kaarten over om te rekruteren
-reason-cubes-more = Je blokjes raken op
-reason-cubes-less = Je hebt weer meer blokjes in je voorraad
+clause-pass = in deze ronde passen
+clause-recruit-farmer = de boer van groep { $group } { $price ->
+    [0] gratis
+    [one] voor 1 munt
+   *[other] voor { $price } munten
+} rekruteren
+clause-recruit-priest = de priester van groep { $group } { $price ->
+    [0] gratis
+    [one] voor 1 munt
+   *[other] voor { $price } munten
+} rekruteren
+clause-recruit-engineer = de ingenieur van groep { $group } { $price ->
+    [0] gratis
+    [one] voor 1 munt
+   *[other] voor { $price } munten
+} rekruteren
+clause-recruit-merchant = de handelaar van groep { $group } { $price ->
+    [0] gratis
+    [one] voor 1 munt
+   *[other] voor { $price } munten
+} rekruteren en een kameel krijgen
+clause-caravan = de karavaan voor { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+} naar { $city } sturen
+clause-caravan-paying = de karavaan voor { $camels ->
+    [one] 1 kameel
+   *[other] { $camels } kamelen
+} naar { $city } sturen, daar met { $goods } betalen
+clause-field-upper = van de bovenste akker { $good } nemen
+clause-field-lower = van de onderste akker { $good } nemen
+clause-temple = een blokje naar de tempel van { $temple } brengen
+clause-procession = de processie naar de tempel van { $temple } leiden
+clause-water = kanaal { $zone } irrigeren
+clause-sell = { $goods } voor { $prestige } prestige verkopen
+clause-court-banker = bankier { $level } nemen
+clause-court-leader = kameeldrijver { $level } nemen
+clause-court-palace = paleis { $level } nemen
+clause-court-gardener = een tuinman nemen
+clause-card-good = de kaart met dit goed kiezen: { $good }
+clause-plant = { $square } beplanten (etage { $level })
+clause-take = als bonus van de tuintegel { $good } nemen
+clause-ishtar-camel = van Ishtar een kameel nemen
+clause-ishtar-talent = van Ishtar een munt nemen
+clause-keep = alles houden
+clause-swap = { $given } voor { $taken } ruilen
+clause-discard = { $goods } terugleggen
+goods-several = { $count } { $good }
+
+reason-prestige-from = +{ $count } prestige: { $source }
+reason-prestige-more = { $count } prestige meer
+reason-prestige-less = { $count } prestige minder
+reason-talents-more = +{ $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+reason-talents-less = −{ $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+reason-camels-more = +{ $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+}
+reason-camels-less = −{ $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+}
+reason-good-more = +{ $count } { $good }
+reason-good-less = −{ $count } { $good }
+reason-gardeners-more = +{ $count ->
+    [one] 1 tuinman
+   *[other] { $count } tuinmannen
+}
+reason-gardeners-less = −{ $count ->
+    [one] 1 tuinman
+   *[other] { $count } tuinmannen
+}
+reason-banker-more = +{ $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} inkomen per ronde
+reason-banker-less = −{ $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} inkomen per ronde
+reason-patron-more = +{ $count } prestige inkomen per ronde
+reason-patron-less = −{ $count } prestige inkomen per ronde
+reason-leader-more = tot { $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+} minder voor elke reis
+reason-leader-less = tot { $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+} meer voor elke reis
+reason-storehouse-more = +{ $count ->
+    [one] 1 goed dat
+   *[other] { $count } goederen die
+} je aan het eind van een ronde mag bewaren
+reason-storehouse-less = −{ $count ->
+    [one] 1 goed dat
+   *[other] { $count } goederen die
+} je aan het eind van een ronde mag bewaren
+reason-temple-first = 1e plaats in de tempel van { $temple }
+reason-temple-second = 2e plaats in de tempel van { $temple }
+reason-temple-nothing = noch 1e noch 2e plaats in de tempel van { $temple }
+reason-marduk-first = 1e plaats in de tempel van { $temple }: { $count } prestige als het zo blijft
+reason-marduk-second = 2e plaats in de tempel van { $temple }: { $count } prestige als het zo blijft
+reason-marduk-nothing = noch 1e noch 2e plaats in de tempel van { $temple }: geen { $count } prestige
+reason-fields-upper = je leidt op de bovenste akker met { $count } van de { $filled } blokjes: vol levert die een tuinman op
+reason-fields-lower = je leidt op de onderste akker met { $count } van de { $filled } blokjes: vol levert die een tuinman op
+reason-channels-more = { $count ->
+    [one] 1 tuintegel meer
+   *[other] { $count } tuintegels meer
+} met het meeste water van jou, wat bij het beplanten prestige oplevert
+reason-channels-less = { $count ->
+    [one] 1 tuintegel minder
+   *[other] { $count } tuintegels minder
+} met het meeste water van jou, wat bij het beplanten prestige oplevert
+reason-favour-more = +{ $count } prestige van de bonus van Amyitis aan het eind
+reason-favour-less = −{ $count } prestige van de bonus van Amyitis aan het eind
+reason-tiles = tuintegel { $count } van de { $needed } voor de bonus van Amyitis
+reason-journey-more = ongeveer { $count } prestige meer van je beste reis, naar { $city }
+reason-journey-less = ongeveer { $count } prestige minder van je beste reis, naar { $city }
+reason-waiting = +{ $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+} telkens als je aan de beurt zou zijn terwijl anderen doorspelen

@@ -127,3 +127,16 @@ cli-bench-python = legal + apply vanuit Python: { $median } µs ({ $low } tot { 
 cli-bench-threads = Twee threads: { $median } keer zo snel als één ({ $low } tot { $high })
 cli-bench-start = Van start tot eerste zet: { $median } s ({ $low } tot { $high })
 cli-bench-compile = Alles opnieuw compileren: { $median } s
+
+# Tips: meer dingen in één zin, en wat een zoektocht zegt waar geen verandering voor een keus spreekt
+
+hint-and = { $one } en { $other }
+hint-list = { $one }, { $other }
+hint-last-step = { $one }, dan { $other }
+hint-steps = { $one }, { $other }
+hint-fares = In spellen die in gedachten zijn uitgespeeld win je zo { $percent } %, anders { $other } %.
+hint-even = Het maakt weinig uit: in spellen die in gedachten zijn uitgespeeld win je hoe dan ook ongeveer { $percent } %.
+hint-only = { $count ->
+    [one] Er is maar 1 keus.
+   *[other] Alle { $count } keuzes komen op hetzelfde neer.
+}
