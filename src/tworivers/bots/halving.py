@@ -42,6 +42,8 @@ class HalvingSettings:
     """How many trials the promise of an action counts for."""
     point: float = 0.08
     """What a point promised adds to the chances of winning."""
+    lively: bool = False
+    """Whether promises are those of the seat's character."""
 
 
 @dataclass
@@ -91,7 +93,7 @@ class Halving:
         self.seats = seats
         self.budget = budget
         self.settings = settings or HalvingSettings()
-        self._habit = GreedyActions(judgement, seats)
+        self._habit = GreedyActions(judgement, seats, lively=self.settings.lively)
         self._hands = [_Hand(judgement, seats, self.settings) for _ in range(budget.threads)]
 
     def choose(self, records: Any, seat: int, seed: int) -> int:

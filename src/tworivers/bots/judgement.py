@@ -82,6 +82,21 @@ class MakesSearch(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Characters:
+    """What opponents are like: by name, how many times as much as usual some terms count for them."""
+
+    factors: Mapping[str, Mapping[int, float]]
+    of_place: Mapping[str, str]
+    """By the id of a place (`Place.id`), so that whoever knows it knows whom they will meet."""
+    place_of: Callable[[Record, int], str]
+    """The id of a seat's place."""
+
+    def of(self, g: Record, seat: int) -> str:
+        """The character of a seat."""
+        return self.of_place[self.place_of(g, seat)]
+
+
 @dataclass(frozen=True, eq=False)
 class Judgement:
     """How bots think about one game."""
@@ -106,6 +121,10 @@ class Judgement:
     """Weights of terms that are others in trials by habit, to save time."""
     telling: Callable[[Judgement, int], Telling] | None = None
     """Makes, for a number of players, what tells hints. Without, a hint is the bare action."""
+    opponent: MakesSearch | None = None
+    """Makes the searching bot that people play against, where it isn't the one that hints ask."""
+    characters: Characters | None = None
+    """Of opponents, where they have any."""
     clear_lead: float = 6.0
     """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
     small_weight: float = 0.3
@@ -116,6 +135,19 @@ class Judgement:
         """The weights for a number of players."""
         table = tomllib.loads(self.weights_file.read_text(encoding="utf-8"))[f"players-{seats}"]
         return np.array([table[term.name.lower()] for term in self.terms] + [table["certainty"]], np.float64)
+
+    @cache  # noqa: B019
+    def weights_of(self, seats: int, character: str) -> Weights:
+        """The weights of an opponent of a character."""
+        weights = self.weights(seats).copy()
+        if self.characters:
+            for term, factor in self.characters.factors[character].items():
+                weights[term] *= factor
+        return weights
+
+    def searcher(self, seats: int, budget: Budget) -> Thinker:
+        """A searching opponent."""
+        return (self.opponent or self.search)(self, seats, budget)
 
     @cached_property
     def native(self) -> SimpleNamespace:

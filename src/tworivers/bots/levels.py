@@ -44,16 +44,14 @@ LEVELS: dict[str, Level] = {
     "scribe": Level("cli-bot-scribe", lambda judgement, seats, _: judgement.greedy(judgement, seats)),
     "steward": Level(
         "cli-bot-steward",
-        lambda judgement, seats, effort: judgement.search(
-            judgement, seats, Budget(judgement.brief_playouts, BRIEF).part(effort)
+        lambda judgement, seats, effort: judgement.searcher(
+            seats, Budget(judgement.brief_playouts, BRIEF).part(effort)
         ),
         BRIEF,
     ),
     "vizier": Level(
         "cli-bot-vizier",
-        lambda judgement, seats, effort: judgement.search(
-            judgement, seats, Budget(judgement.long_playouts, LONG).part(effort)
-        ),
+        lambda judgement, seats, effort: judgement.searcher(seats, Budget(judgement.long_playouts, LONG).part(effort)),
         LONG,
     ),
 }
@@ -73,7 +71,7 @@ def maker_of(name: str) -> Maker | None:
     if name == GREEDY:
         return LEVELS["scribe"].make
     if playouts := playouts_of(name):
-        return lambda judgement, seats, effort: judgement.search(judgement, seats, Budget(playouts).part(effort))
+        return lambda judgement, seats, effort: judgement.searcher(seats, Budget(playouts).part(effort))
     return None
 
 

@@ -1094,6 +1094,7 @@ export interface components {
     };
     /** @description What a seat is in the game and how it begins. */
     PlaceInfo: {
+      character: components['schemas']['Words'] | null;
       id: string;
       traits: components['schemas']['Words'][];
       words: components['schemas']['Words'];

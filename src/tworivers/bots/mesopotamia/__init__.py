@@ -1,12 +1,14 @@
 """How bots think about Mesopotamia."""
 
+from functools import partial
 from pathlib import Path
 
 from tworivers.bots import action_kernels
 from tworivers.bots.greedy_actions import GreedyActions
-from tworivers.bots.halving import Halving
+from tworivers.bots.halving import Halving, HalvingSettings
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia import habits, terms, worth
+from tworivers.bots.mesopotamia.characters import CHARACTERS
 from tworivers.bots.mesopotamia.telling import Choices
 from tworivers.engine.messages import own_catalogue
 from tworivers.mesopotamia import GAME
@@ -27,8 +29,10 @@ JUDGEMENT = Judgement(
     weights_file=Path(__file__).parent / "weights.toml",
     catalogue=own_catalogue("mesopotamia-bots"),
     templates=(action_kernels,),
-    greedy=GreedyActions,
+    greedy=partial(GreedyActions, lively=True),
     search=Halving,
+    opponent=partial(Halving, settings=HalvingSettings(lively=True)),
+    characters=CHARACTERS,
     brief_playouts=400,
     long_playouts=10_000,
     in_trials={terms.Term.BARGAIN: NO_HAGGLING},

@@ -645,3 +645,7 @@ place-rival = Nejbližší soupeř je { $party }, { $steps ->
 place-tribe = Vedle žijí nomádi: { $tribe }.
 place-metal = Volný obchod přináší od druhého roku každé jaro kov: { $count }.
 place-card = Začíná s jednou kartou navíc: nomády podle volby.
+character-builder = Počítač zde hraje stavitele: kovárny, hradby a kanály nade vše.
+character-trader = Počítač zde hraje obchodníka: hodně nabízí a spokojí se s méně.
+character-warlord = Počítač zde hraje dobyvatele: rád si bere cizí země.
+character-diplomat = Počítač zde hraje diplomata: hledá spojence a střeží své hranice.

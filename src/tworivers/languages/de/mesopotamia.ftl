@@ -633,3 +633,7 @@ place-rival = Der nächste Rivale ist { $party }, { $steps ->
 place-tribe = Nebenan leben Nomaden: die { $tribe }.
 place-metal = Der Freihandel bringt ab dem zweiten Jahr jeden Frühling { $count } Metall.
 place-card = Beginnt mit einer Karte mehr: Nomaden nach Wahl.
+character-builder = Der Computer spielt hier einen Baumeister: Schmieden, Mauern und Kanäle gehen ihm über alles.
+character-trader = Der Computer spielt hier einen Händler: Er bietet viel an und gibt sich mit weniger zufrieden.
+character-warlord = Der Computer spielt hier einen Kriegsherrn: Er erobert gern.
+character-diplomat = Der Computer spielt hier einen Diplomaten: Er sucht Verbündete und hütet seine Grenzen.

@@ -629,3 +629,7 @@ place-rival = The nearest rival is { $party }, { $steps ->
 place-tribe = Nomads live next door: the { $tribe }.
 place-metal = Free trade brings { $count } metal each spring from the second year.
 place-card = Begins with one more card: nomads of its choice.
+character-builder = The computer plays a builder here: forges, walls and canals above all.
+character-trader = The computer plays a trader here: it offers much and settles for less.
+character-warlord = The computer plays a warlord here: it likes to conquer.
+character-diplomat = The computer plays a diplomat here: it seeks allies and guards its borders.

@@ -639,3 +639,7 @@ place-rival = Le rival le plus proche est { $party }, { $steps ->
 place-tribe = Des nomades vivent à côté : les { $tribe }.
 place-metal = Le libre-échange rapporte { $count } métal chaque printemps dès la deuxième année.
 place-card = Commence avec une carte de plus : des nomades au choix.
+character-builder = L’ordinateur joue ici un bâtisseur : forges, murs et canaux avant tout.
+character-trader = L’ordinateur joue ici un marchand : il propose beaucoup et se contente de moins.
+character-warlord = L’ordinateur joue ici un chef de guerre : il aime conquérir.
+character-diplomat = L’ordinateur joue ici un diplomate : il cherche des alliés et garde ses frontières.

@@ -587,3 +587,7 @@ place-rival = A legközelebbi vetélytárs { $party }, { $steps ->
 place-tribe = A szomszédban nomádok élnek: { $tribe }.
 place-metal = A szabad csere a második évtől minden tavasszal { $count } fémet hoz.
 place-card = Eggyel több kártyával kezd: választott nomádokkal.
+character-builder = A számítógép itt építő: kovácsműhely, fal és csatorna mindenekelőtt.
+character-trader = A számítógép itt kereskedő: sokat ajánl, és kevesebbel is beéri.
+character-warlord = A számítógép itt hadúr: szeret hódítani.
+character-diplomat = A számítógép itt diplomata: szövetségest keres, és őrzi a határait.

@@ -639,3 +639,7 @@ place-rival = De dichtstbijzijnde rivaal is { $party }, { $steps ->
 place-tribe = Nomaden als buren: de { $tribe }.
 place-metal = Vrijhandel brengt vanaf het tweede jaar elke lente { $count } metaal op.
 place-card = Begint met een kaart meer: nomaden naar keuze.
+character-builder = De computer speelt hier een bouwer: smidsen, muren en kanalen boven alles.
+character-trader = De computer speelt hier een handelaar: hij biedt veel aan en neemt genoegen met minder.
+character-warlord = De computer speelt hier een krijgsheer: hij verovert graag.
+character-diplomat = De computer speelt hier een diplomaat: hij zoekt bondgenoten en bewaakt zijn grenzen.

@@ -16,6 +16,7 @@ from tworivers.server.routes.dependencies import CurrentClient, Shared
 from tworivers.server.routes.parameters import OneSeat
 from tworivers.server.schemas.fields import ShortText
 from tworivers.server.schemas.games import GameInfo, Games, OptionInfo, Places
+from tworivers.server.tables.outgoing import place_info
 from tworivers.server.workers.bots import has_hints, levels_of
 from tworivers.server.workers.files import Unreadable
 
@@ -65,4 +66,4 @@ async def places(
 def _places(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> list[dict[str, Any]]:
     if game.places is None:
         return []
-    return [place.as_json() for place in game.places(Match(game, seats, "places", dict(options)).table.g)]
+    return [place_info(game.name, place) for place in game.places(Match(game, seats, "places", dict(options)).table.g)]

@@ -43,7 +43,7 @@ from tworivers.server.storage import store
 from tworivers.server.storage.entities import Listed, Person, Seat
 from tworivers.server.tables.changing_places import change_places
 from tworivers.server.tables.new_table import Terms, add_table
-from tworivers.server.tables.outgoing import table_info
+from tworivers.server.tables.outgoing import place_info, table_info
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.files import NewTable, Unreadable
 
@@ -160,7 +160,11 @@ async def places(table: str, services: Shared) -> Any:
     """What each seat is and how it begins."""
     async with services.tables.visit(table) as live:
         found = live.game.places
-        return {"places": [] if found is None else [place.as_json() for place in found(live.match.at(0).g)]}
+        return {
+            "places": []
+            if found is None
+            else [place_info(live.game.name, place) for place in found(live.match.at(0).g)]
+        }
 
 
 def _named(person: Person, name: str | None) -> Person:

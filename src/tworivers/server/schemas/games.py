@@ -37,6 +37,8 @@ class PlaceInfo(BaseModel):
     id: str
     words: Words
     traits: list[Words]
+    character: Words | None
+    """What a computer opponent is like there, where they have characters."""
 
 
 class Places(BaseModel):

@@ -17,9 +17,10 @@ from pydantic_core import to_json
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Event, Move
 from tworivers.engine.messages import Message
-from tworivers.engine.rules import ELSEWHERE, Game
+from tworivers.engine.rules import ELSEWHERE, Game, Place
 from tworivers.engine.table import Table
 from tworivers.server.storage.entities import Header, Said, Seat
+from tworivers.server.workers.bots import character_of
 
 SPECTATOR = -1
 """In place of a seat: somebody who only watches."""
@@ -211,6 +212,12 @@ def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> d
         "taken": seat.taken,
         "online": seat.kind == "bot" or seat.person in online,
     }
+
+
+def place_info(game: str, place: Place) -> dict[str, Any]:
+    """What a seat is and how it begins, and who a bot would be there."""
+    character = character_of(game, place.id)
+    return {**place.as_json(), "character": character and character.as_json()}
 
 
 def said_info(said: Said) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tworivers.engine.messages import Words, words
+from tworivers.engine.messages import Message, Words, words
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -26,6 +26,14 @@ def has_hints(game: str) -> bool:
     from tworivers.bots import has_hints as judged
 
     return judged(game)
+
+
+def character_of(game: str, place: str) -> Message | None:
+    """What a bot is like on a place, where bots of a game have characters."""
+    from tworivers.bots.registry import JUDGEMENTS
+
+    characters = JUDGEMENTS[game].characters if game in JUDGEMENTS else None
+    return Message(f"character-{characters.of_place[place]}") if characters else None
 
 
 def hint_words(game: str, language: str) -> Words:
