@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from bench.server_running import cores, stay_on
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tworivers.engine.match import Match
 from tworivers.engine.notation import save_text
@@ -27,6 +28,7 @@ PADDED = (495_000, 250_000, 100_000, 50_000)
 LONG = 3000
 """Moves of a long game."""
 TABLES_OF_VIZIERS = 60
+SOCKETS = 101
 
 Request = tuple[str, str, bytes, str]
 """Method, path, body and its type."""
@@ -52,7 +54,7 @@ class Abuser:
     @property
     def cookie(self) -> str:
         """What the guest is known by."""
-        return self.http.cookies["tworivers"]
+        return self.http.cookies.get("tworivers", "")
 
     def table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
         """The id of a new table."""
@@ -81,7 +83,9 @@ class Abuser:
     async def ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: Request) -> int:
         """Send a request and read the whole answer; returns its status."""
         method, path, body, kind = request
-        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nCookie: tworivers={self.cookie}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n"
+        if self.cookie:
+            head += f"Cookie: tworivers={self.cookie}\r\n"
         if body:
             head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
         writer.write(head.replace("Host: x", f"Host: {self.address[7:]}").encode() + b"\r\n" + body)
@@ -160,6 +164,14 @@ def opening_saves(guest: Abuser) -> Iterator[Request]:
         yield "POST", "/api/saves", save, "text/plain"
 
 
+def chatting(guest: Abuser) -> Iterator[Request]:
+    """Speaking at a public table without a cookie: each time as somebody new."""
+    table = guest.table("amyitis", [{"kind": "me"}, {"kind": "screen"}], public=True)
+    guest.http.cookies.clear()
+    body = json.dumps({"text": "hello", "to": None}).encode()
+    return itertools.repeat(("POST", f"/api/tables/{table}/chat", body, "application/json"))
+
+
 REQUESTS: dict[str, Callable[[Abuser], Iterator[Request]]] = {
     "scene": asking_scene,
     "login": asking_login,
@@ -168,8 +180,9 @@ REQUESTS: dict[str, Callable[[Abuser], Iterator[Request]]] = {
     "history": asking_long("history"),
     "saves": opening_saves,
     "preview": asking_preview,
+    "chat": chatting,
 }
-KINDS = (*REQUESTS, "viziers")
+KINDS = (*REQUESTS, "sockets", "viziers")
 
 
 async def watch_viziers(guest: Abuser, until: Callable[[], bool]) -> None:
@@ -190,6 +203,26 @@ async def watch_viziers(guest: Abuser, until: Callable[[], bool]) -> None:
     await asyncio.gather(*(watch(table) for table in tables))
 
 
+async def open_sockets(guest: Abuser, until: Callable[[], bool]) -> None:
+    """Watch a public table at which bots play through many sockets, and open those that are refused again."""
+    table = guest.table("amyitis", [{"kind": "bot", "level": "random"}] * 3, public=True)
+    address = f"{guest.address.replace('http', 'ws')}/api/tables/{table}/live"
+    outsider = httpx.get(f"{guest.address}/api/me").cookies["tworivers"]
+
+    async def watch() -> None:
+        while not until():
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                headers = {"Cookie": f"tworivers={outsider}"}
+                async with connect(address, additional_headers=headers, local_addr=(ADDRESS, 0)) as socket:
+                    await socket.send(json.dumps({"type": "look", "seat": None, "since": None}))
+                    while not until():
+                        text = await asyncio.wait_for(socket.recv(), 1)
+                        guest.answers[200 if '"type":"state"' in str(text)[:20] else 429] += 1
+            await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(watch() for _ in range(SOCKETS)))
+
+
 def abuse(address: str, kind: str, stop: Any, started: Any, results: Any) -> None:
     """The process of somebody who asks for too much."""
     stay_on(cores()[1])
@@ -200,6 +233,8 @@ def abuse(address: str, kind: str, stop: Any, started: Any, results: Any) -> Non
         started.set()
         if kind == "viziers":
             await watch_viziers(guest, stop.is_set)
+        elif kind == "sockets":
+            await open_sockets(guest, stop.is_set)
         else:
             await guest.hammer(stop.is_set)
 

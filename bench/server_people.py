@@ -21,6 +21,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 COOKIE = "tworivers"
+LOOK = 0.02
+"""Seconds between two looks whether the people are late themselves."""
 STATE, OK, ERROR = '{"type":"state"', '{"type":"ok"', '{"type":"error"'
 
 
@@ -62,6 +64,8 @@ class Figures:
     """Processor time of the server meanwhile."""
     own: float = 0.0
     """Processor time of the people meanwhile."""
+    lags: list[float] = field(default_factory=list)
+    """How much later than they should the people themselves wake up: what they measure is too long by that."""
 
 
 def address_of(subnet: int, number: int) -> str:
@@ -89,18 +93,27 @@ class Crowd:
         while self.seated < 2 * self.wish.tables and not any(table.done() for table in tables):
             await asyncio.sleep(0.1)
         await asyncio.sleep(self.wish.warm)
+        watch = asyncio.create_task(self.watch_themselves())
         began, worked, own = time.perf_counter(), processor_time(server), time.process_time()
         self.measuring = True
         await asyncio.sleep(self.wish.seconds)
         self.measuring = False
         figures.seconds = time.perf_counter() - began
         figures.worked, figures.own = processor_time(server) - worked, time.process_time() - own
+        watch.cancel()
         await asyncio.sleep(2)
         self.over.set()
         for outcome in await asyncio.gather(*tables, return_exceptions=True):
             if isinstance(outcome, BaseException):
                 figures.errors.append(repr(outcome))
         return figures
+
+    async def watch_themselves(self) -> None:
+        """Note how late the people's own process is."""
+        while True:
+            due = time.perf_counter() + LOOK
+            await asyncio.sleep(LOOK)
+            self.figures.lags.append(time.perf_counter() - due)
 
     async def table(self, number: int) -> None:
         """Two people, their bots and a page that is loaded now and then."""

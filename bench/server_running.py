@@ -20,6 +20,7 @@ BY_ADDRESS = (
 )
 """Limits by address, for everybody here comes from one."""
 PLENTY = 1_000_000
+HERE = Path(__file__).resolve().parent.parent
 
 
 def cores() -> tuple[set[int], set[int]]:
@@ -72,6 +73,18 @@ def running_server(
         finally:
             server.terminate()
             server.wait(30)
+
+
+@contextmanager
+def checked_out(name: str | None) -> Iterator[Path | None]:
+    """A folder with another version of the program, while the block lasts: a checkout, or one made of a commit."""
+    if name is None or Path(name).is_dir():
+        yield None if name is None else Path(name).resolve()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        archive = subprocess.run(["git", "archive", name, "src"], check=True, stdout=subprocess.PIPE, cwd=HERE).stdout
+        subprocess.run(["tar", "--extract"], check=True, input=archive, cwd=folder)
+        yield Path(folder)
 
 
 def processor_time(process: int) -> float:

@@ -1,27 +1,26 @@
-"""Turns at rendering: one at a time, in the order of waiting, and whoever leaves blocks nobody."""
+"""Renderings wait in one queue: first come, first rendered, a slice at a time, and one that fails stops no other."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
 
 from tworivers.server.tables.render_queue import RenderQueue
 
+LONG = 60.0
 
-def test_one_renders_at_a_time_and_whoever_has_waited_longest_is_next() -> None:
+
+def test_whoever_has_waited_longest_is_next() -> None:
     async def story() -> None:
-        queue, rendered, rendering = RenderQueue(), [], 0
-
-        async def render(name: str) -> None:
-            nonlocal rendering
-            async with queue.turn():
-                rendering += 1
-                assert rendering == 1
-                rendered.append(name)
-                await asyncio.sleep(0.001)
-                rendering -= 1
-
+        queue, rendered = RenderQueue(LONG), []
         names = ["mover 0", "watcher 0", "mover 1", "watcher 1", "mover 2"]
-        await asyncio.gather(*(render(name) for name in names))
+        for name in names:
+            queue.put(lambda name=name: rendered.append(name))
+        assert rendered == [], "whoever is told of a change isn't rendered to in the middle of it"
+        await asyncio.sleep(0)
         assert rendered == names
 
     asyncio.run(story())
@@ -29,52 +28,70 @@ def test_one_renders_at_a_time_and_whoever_has_waited_longest_is_next() -> None:
 
 def test_a_watcher_is_not_overtaken_by_movers_who_come_again_and_again() -> None:
     async def story() -> None:
-        queue, order = RenderQueue(), []
+        queue, order = RenderQueue(0.0), []
 
-        async def mover(name: str, moves: int) -> None:
-            for _ in range(moves):
-                async with queue.turn():
-                    order.append(name)
+        def mover(name: str) -> None:
+            order.append(name)
+            if len(order) < 50:
+                queue.put(lambda: mover(name))
 
-        async def watcher() -> None:
-            async with queue.turn():
-                order.append("watcher")
-
-        await asyncio.gather(*(mover(f"mover {number}", 20) for number in range(3)), watcher())
-        assert order.index("watcher") <= 4, "after those who came before, and one who came back"
+        for number in range(3):
+            queue.put(lambda number=number: mover(f"mover {number}"))
+        queue.put(lambda: order.append("watcher"))
+        while len(order) < 50:
+            await asyncio.sleep(0)
+        assert order.index("watcher") == 3, "after those who came before"
 
     asyncio.run(story())
 
 
-def test_what_comes_up_while_one_renders_is_done_before_the_next() -> None:
+def test_moves_get_in_between_when_a_slice_is_over() -> None:
     async def story() -> None:
-        queue, order = RenderQueue(), []
+        queue, order = RenderQueue(0.01), []
 
-        async def render(name: str) -> None:
-            async with queue.turn():
+        def render(name: str) -> Callable[[], None]:
+            def work() -> None:
                 order.append(name)
                 if name == "one":
                     asyncio.get_running_loop().call_soon(order.append, "a move")
+                if name == "two":
+                    time.sleep(0.02)
 
-        await asyncio.gather(render("one"), render("two"))
-        assert order == ["one", "a move", "two"]
+            return work
+
+        for name in ("one", "two", "three"):
+            queue.put(render(name))
+        while len(order) < 4:
+            await asyncio.sleep(0)
+        assert order == ["one", "two", "a move", "three"]
 
     asyncio.run(story())
 
 
-def test_whoever_leaves_while_waiting_or_rendering_blocks_nobody() -> None:
+def test_many_are_rendered_in_one_round_of_the_loop() -> None:
+    """One a round falls behind when each round brings several moves."""
+
     async def story() -> None:
-        queue = RenderQueue()
-
-        async def render(seconds: float) -> str:
-            async with queue.turn():
-                await asyncio.sleep(seconds)
-            return "rendered"
-
-        tasks = [asyncio.create_task(render(60)) for _ in range(5)]
-        await asyncio.sleep(0.01)
-        for task in tasks[2:] + tasks[:2]:
-            task.cancel()
-        assert await asyncio.wait_for(render(0), 5) == "rendered"
+        queue, rendered = RenderQueue(LONG), []
+        for number in range(100):
+            queue.put(lambda number=number: rendered.append(number))
+        await asyncio.sleep(0)
+        assert len(rendered) == 100
 
     asyncio.run(story())
+
+
+def test_a_rendering_that_fails_stops_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        queue, rendered = RenderQueue(LONG), []
+
+        def fail() -> None:
+            raise ValueError("a view that can't be drawn")
+
+        queue.put(fail)
+        queue.put(lambda: rendered.append("the next"))
+        await asyncio.sleep(0)
+        assert rendered == ["the next"]
+
+    asyncio.run(story())
+    assert "could not be rendered" in caplog.text

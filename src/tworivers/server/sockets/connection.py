@@ -67,8 +67,8 @@ class TableConnection:
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
         self._state_due = self._table_due = self._dismissed = self._answering = False
-        self._sending, self._all_sent, self._telling = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        self._all_sent.set()
+        self._queued = self._ended = False
+        self._sending = asyncio.Event()
         self._allowance = Bucket(services.settings.messages_per_second)
 
     @property
@@ -82,12 +82,12 @@ class TableConnection:
         """The position has changed, or who has which seat."""
         self._skipping = self._skipping and not self._asked()
         self._state_due = True
-        self._telling.set()
+        self._be_told()
 
     def table_changed(self) -> None:
         """Somebody came or left."""
         self._table_due = True
-        self._telling.set()
+        self._be_told()
 
     def went_back(self, number: int) -> None:
         """Moves were taken back; `number` moves are left."""
@@ -118,6 +118,12 @@ class TableConnection:
         self._closing = NOT_SIGNED
         self.dismiss()
 
+    def left(self) -> None:
+        """The connection has ended: nothing is told any more."""
+        self._ended = True
+        self.table.listeners.discard(self)
+        self.table.came_or_left()
+
     def _asked(self) -> bool:
         """Whether this person is to decide something."""
         return any(self.table.owned(self.person.id, seat) for seat in self.table.header.turn)
@@ -130,24 +136,34 @@ class TableConnection:
             await self._sending.wait()
             self._sending.clear()
             while self._outgoing and len(self._outgoing) <= UNREAD:
-                await self.socket.send_text(self._outgoing.popleft())
+                await self.socket.send_text(self._outgoing[0])
+                self._outgoing.popleft()
             if self._outgoing or (self._dismissed and not self._answering):
                 await self.socket.close(self._closing)
                 return
-            self._all_sent.set()
+            if self._state_due or self._table_due:
+                self._be_told()
 
-    async def tell_on(self) -> None:
-        """Render the state whenever it has changed and everything before is sent, until the connection ends."""
-        while True:
-            await self._telling.wait()
-            await self._all_sent.wait()
-            self._telling.clear()
+    def _be_told(self) -> None:
+        """Get a place in the queue, unless there is one already or something before it isn't sent."""
+        if not (self._queued or self._outgoing or self._ended):
+            self._queued = True
+            self.services.render_queue.put(self._tell)
+
+    def _tell(self) -> None:
+        """Render what is due, unless something else is still to be sent: then the newest is rendered after it."""
+        self._queued = False
+        if self._outgoing or self._ended:
+            return
+        try:
             if self._state_due:
-                async with self.services.render_queue.turn():
-                    self._send_text(self._state())
+                self._send_text(self._state())
             elif self._table_due:
                 self._table_due = False
                 self._send({"type": "table", "table": self.table.info(self.person.id)})
+        except Exception:
+            self.dismiss()
+            raise
 
     def _state(self) -> str:
         """Where the table stands, with the log since the last time."""
@@ -168,7 +184,6 @@ class TableConnection:
 
     def _send_text(self, text: str) -> None:
         self._outgoing.append(text)
-        self._all_sent.clear()
         self._sending.set()
 
     # What comes in
@@ -209,7 +224,6 @@ class TableConnection:
         self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
 
     async def _answer(self, packet: AnyPacket) -> None:
-        table = self.table
         if isinstance(packet, Ping):
             self._send({"type": "pong"})
         elif isinstance(packet, Look):
@@ -219,14 +233,20 @@ class TableConnection:
         elif not self.looking:
             raise Problem("not-looking")
         else:
-            asked = packet.model_dump_json(exclude={"id", "key"}).encode()
-            request = keyed(self.person.id, packet.key, table.header.id.encode(), asked)
+            request = self._keyed(packet)
             if isinstance(packet, Say):
                 await once(self.services.database, request, lambda: self._say(packet, request))
                 self._send({"type": "ok", "id": packet.id})
             else:
                 answer = await once(self.services.database, request, lambda: self._change(packet, request))
                 self._send({"type": "ok", "id": packet.id, **answer})
+
+    def _keyed(self, packet: Say | MakeMove | TakeBack) -> Keyed | None:
+        """The message as one that may come again, if it has a key."""
+        if packet.key is None:
+            return None
+        asked = packet.model_dump_json(exclude={"id", "key"}).encode()
+        return keyed(self.person.id, packet.key, self.table.header.id.encode(), asked)
 
     async def _change(self, packet: MakeMove | TakeBack, request: Keyed | None) -> dict[str, int]:
         """Play or take back; the number of moves there are then."""
@@ -297,7 +317,7 @@ def _address(socket: WebSocket) -> str:
 
 async def _run_connection(connection: TableConnection) -> None:
     """Send, tell and listen until one of them ends."""
-    tasks = [asyncio.create_task(work) for work in (connection.send_on(), connection.tell_on(), connection.listen_on())]
+    tasks = [asyncio.create_task(work) for work in (connection.send_on(), connection.listen_on())]
     patience = connection.services.settings.look_seconds
     insisting = asyncio.get_running_loop().call_later(patience, connection.insist_on_looking)
     try:
@@ -309,5 +329,4 @@ async def _run_connection(connection: TableConnection) -> None:
         insisting.cancel()
         for task in tasks:
             task.cancel()
-        connection.table.listeners.discard(connection)
-        connection.table.came_or_left()
+        connection.left()

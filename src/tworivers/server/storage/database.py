@@ -1,8 +1,9 @@
 """Access to the database: several threads read, one thread writes.
 
 The writer takes everything that waits, puts it into one transaction and commits once; only then is anybody told that
-something was kept. So a move that was acknowledged is on disk, and many tables share the price of one commit. The event
-loop never waits for the database.
+something was kept. So a move that was acknowledged is on disk, and many tables share the price of one commit: the more
+there was to write, the longer the writer rests, so that more may come together. The event loop never waits for the
+database.
 
 A commit that fails may have happened all the same. Each batch leaves its mark in the database, by which the writer
 finds out before anybody is answered.
@@ -23,7 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tworivers.server.storage.engines import READERS, Engines, first_line, not_opened, unreachable
@@ -36,12 +37,16 @@ Item = TypeVar("Item")
 
 BATCH = 256
 """Changes in one transaction, at most."""
+REST, LONGEST_REST = 0.005, 0.02
+"""Seconds from the beginning of a transaction to that of the next, for each change in it; and at most."""
 READ_WITHIN = 6.0
 """Seconds after which a query counts as failed, however many wait before it."""
 FIND_OUT_WITHIN = 6.0
 """Seconds to find out what became of a commit."""
 
 log = logging.getLogger("tworivers.server")
+
+_NEW_MARK = update(CommitRow).values(mark=bindparam("new_mark"))
 
 
 class NotKept(Exception):
@@ -152,6 +157,7 @@ class Database:
                 batch.append(self._changes.get())
             going = None not in batch
             changes = [change for change in batch if change is not None]
+            began = time.monotonic()
             if changes:
                 self._settle(changes)
             for loop in {change.loop for change in changes}:
@@ -160,6 +166,9 @@ class Database:
                     loop.call_soon_threadsafe(_tell_all, mine)
                 except RuntimeError:
                     log.debug("written after the server had stopped")
+            rest = began + min(LONGEST_REST, REST * len(changes)) - time.monotonic()
+            if going and rest > 0:
+                time.sleep(rest)
 
     def _settle(self, changes: list[Change]) -> None:
         """Commit changes, together or, where the database gives that up, one by one; each knows then what came of it.
@@ -205,7 +214,7 @@ class Database:
             transaction = connection.begin()
             self._make_all(connection, changes)
             with _transaction_open(connection):
-                connection.execute(update(CommitRow).values(mark=mark))
+                connection.execute(_NEW_MARK, {"new_mark": mark})
             try:
                 transaction.commit()
                 return

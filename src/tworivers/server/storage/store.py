@@ -138,7 +138,7 @@ def keep_moves(db: Connection, made: list[MoveMade]) -> None:
     if db.execute(_STANDING, standing).rowcount != len(made):
         raise Conflict
     try:
-        db.execute(insert(MoveRow), rows)
+        db.execute(_NEW_MOVES, rows)
     except IntegrityError:
         raise Conflict from None
 
@@ -164,6 +164,7 @@ def _standing(table: str, moves: int, chain: str, after: Progress) -> dict[str, 
     return {**expected, "changed_": now(), **{f"{name}_": value for name, value in vars(after).items()}}
 
 
+_NEW_MOVES = insert(MoveRow)
 _STANDING = (
     update(TableRow)
     .where(

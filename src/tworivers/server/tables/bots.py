@@ -115,6 +115,8 @@ def bot_in_turn(table: LiveTable) -> int | None:
     if table.state != "playing" or table.stale:
         return None
     waiting = [seat for seat in table.header.turn if table.seats[seat].kind == "bot"]
+    if len(waiting) < 2:
+        return waiting[0] if waiting else None
     last = {seat: place for place, seat in enumerate(entry.seat for entry in table.entries[-64:])}
     return min(waiting, key=lambda seat: last.get(seat, -1), default=None)
 

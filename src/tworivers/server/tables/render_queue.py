@@ -1,31 +1,53 @@
-"""The order in which views are rendered for those who watch.
+"""The order in which those who watch are told of changes.
 
-Rendering a view takes longer than anything else on the event loop. So one view is rendered at a time, moves get in
-between, and whoever has waited longest is next, mover or watcher: what the opponent sees is the game. Whoever has
-fallen behind gets the newest state when the turn comes, not one for every move.
+Rendering a view takes longer than anything else on the event loop. So renderings wait in one queue, in the order in
+which they came up, movers' and watchers' alike: what the opponent sees is the game. They are made for a slice of time
+before moves get in between; one rendering for each round of the event loop would fall behind when a round brings many
+moves. Whoever has fallen behind gets the newest state when the turn comes, not one for every move.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
 
-from tworivers.server.fair_turns import Client, FairTurns
+log = logging.getLogger("tworivers.server")
 
-EVERYBODY = Client("")
+SLICE = 0.004
+"""Seconds of rendering before others get a turn."""
 
 
 class RenderQueue:
-    """Lets one render at a time, in the order of waiting."""
+    """What is to be rendered, in its order."""
 
-    def __init__(self) -> None:
-        self._turns = FairTurns(at_once=1, waiting=sys.maxsize)
+    def __init__(self, slice_: float = SLICE) -> None:
+        """`slice_`: seconds of rendering without a pause; at least one is made."""
+        self._slice = slice_
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._scheduled = False
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Render inside this block. Whatever else has come up meanwhile is done before the next turn."""
-        async with self._turns.turn(EVERYBODY):
-            yield
-            await asyncio.sleep(0)
+    def put(self, render: Callable[[], None]) -> None:
+        """Render behind everything that waits already."""
+        self._waiting.append(render)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        if self._waiting and not self._scheduled:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._render_on)
+
+    def _render_on(self) -> None:
+        self._scheduled = False
+        until = time.perf_counter() + self._slice
+        while self._waiting:
+            render = self._waiting.popleft()
+            try:
+                render()
+            except Exception:
+                log.exception("something could not be rendered")
+            if time.perf_counter() >= until:
+                break
+        self._schedule()
