@@ -57,7 +57,8 @@ export function stagesOf(drama: Drama, names: Names, own = -1): Stage[] {
   return stages.map(({ good, ...stage }, at) => ({
     fall: null,
     ...stage,
-    good: beaten && good !== null ? !good : good,
+    // what becomes of one's buildings is nothing good either way
+    good: !beaten || good === null ? good : stage.rolls.length === 1 ? null : !good,
     last: at === stages.length - 1,
   }));
 }
