@@ -66,15 +66,6 @@ def find(wanted: Callable[[Position], bool], seats: int = 3, years: int = 2, fir
     raise AssertionError(f"no such position in {GAMES} games")
 
 
-def played_out(wanted: Callable[[Match], bool], seats: int = 3, years: int = 2) -> Match:
-    """The first game that is wanted once it is over."""
-    for number in range(GAMES):
-        *_, last = played(number, seats, years)
-        if wanted(last.match):
-            return last.match
-    raise AssertionError(f"no such game among {GAMES}")
-
-
 def played(number: int, seats: int, years: int) -> Iterator[Position]:
     """The positions of a game in which parties wage war at random, those where one seat alone is asked."""
     match = Match(GAME, seats, f"position {number}", {"years": str(years)})

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import tworivers.mesopotamia
+from tworivers.engine.notation import load_text, save_text
+from tworivers.games import GAMES
+from tworivers.mesopotamia.names import Event
 from web.expectations import soon
 from web.positions import Position, find
 from web.rulers import enter, hand_over, opened
@@ -13,6 +18,8 @@ if TYPE_CHECKING:
     from web.conftest import Open
 
 VICTIM = 0
+BOOK = Path(tworivers.mesopotamia.__file__).parent / "rulebook" / "game.trg"
+"""The game of the rule book's figures: there is a war in it."""
 NEWS = ".desk aside"
 
 
@@ -64,3 +71,27 @@ def test_on_a_phone_news_takes_one_line_and_hides_no_tab(house: House, open_page
         tab.click(trial=True)
     line.get_by_role("button", name=told).tap()
     page.get_by_role("dialog", name="Since your last turn").get_by_text(told).wait_for()
+
+
+def test_a_battle_is_offered_once_however_much_came_of_it(house: House, open_page: Open) -> None:
+    match = load_text(BOOK.read_text(encoding="utf-8"), BOOK.name, GAMES)
+    # a tribe takes a city and destroys it
+    number, taker = next(
+        (step.number, seat)
+        for step in match.steps()
+        for kind, seat, *_ in match.events_of(step.number)
+        if kind == Event.CONQUERED and any(what == Event.DESTROYED for what, *_ in match.events_of(step.number))
+    )
+    owner, witness = Guest(house), Guest(house)
+    table = owner.open_save(save_text(match.branch(number)))
+    losers = {seat for kind, _, _, seat, *_ in match.events_of(number) if kind == Event.CONQUERED}
+    hand_over(owner, table, next(seat for seat in range(4) if seat not in {taker, *losers}), witness)
+    page = open_page(house, None, witness)
+    enter(page, house, table)
+    page.get_by_role("button", name="Since your last turn").last.click()
+    told = page.get_by_role("dialog", name="Since your last turn")
+    told.get_by_text("everything built in").first.wait_for()
+    battles = told.get_by_role("button", name="See the battle")
+    soon(battles).to_have_count(1)
+    battles.click()
+    page.get_by_role("dialog", name="The battle of").get_by_text("What came of it").wait_for()

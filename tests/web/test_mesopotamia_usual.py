@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from web.expectations import soon
 from web.fingers import Finger
 from web.rulers import USUAL, enter, stock, wait_for_stock
@@ -78,6 +80,21 @@ def test_what_was_done_is_taken_back_though_the_others_are_ready(house: House, o
     finger.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     wait_for_stock(page, grain=before["grain"], flour=before["flour"])
     page.locator(USUAL).wait_for()
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 720}, {"width": 390, "height": 844, "phone": True}])
+def test_what_the_usual_will_do_is_in_sight_beside_it(house: House, open_page: Open, screen: dict[str, object]) -> None:
+    page, _ = sat_down(house, open_page, "usual", **screen)
+    button, plan = page.locator(USUAL).bounding_box(), page.locator("#usual-plan").bounding_box()
+    assert button is not None
+    assert plan is not None
+    assert plan["height"] > 10
+    assert plan["y"] + plan["height"] <= button["y"] < plan["y"] + plan["height"] + 20
+    lies_over = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('#usual-plan') !== null",
+        [plan["x"] + 20, plan["y"] + plan["height"] / 2],
+    )
+    assert lies_over, "nothing hides it"
 
 
 def test_one_undo_takes_back_what_one_click_did(house: House, open_page: Open) -> None:

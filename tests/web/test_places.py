@@ -62,3 +62,14 @@ def test_in_the_waiting_room_another_place_can_be_taken(house: House, open_page:
     seats = host.client.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["yours"] for seat in seats] == [False, False, True]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_what_is_told_before_the_game_has_the_line(house: House, open_page: Open) -> None:
+    host = Guest(house)
+    page = open_page(
+        house, f"/t/{host.new_table('me', 'open', 'open', game='mesopotamia')}", host, width=390, height=844, phone=True
+    )
+    for what in (page.get_by_role("list", name="How Mari begins"), page.locator(".facts dd").last):
+        box = what.bounding_box()
+        assert box is not None
+        assert box["width"] > 100

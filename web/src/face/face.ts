@@ -8,6 +8,7 @@ import type {
   Action,
   BaseView,
   Blocked,
+  ChatEntry,
   EventRef,
   GameEvent,
   LogEntry,
@@ -153,8 +154,14 @@ export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardPro
   log: LogEntry[];
   /** A chain of moves is under way. */
   busy: boolean;
-  /** Plays the codes one after another, or what a function finds, as long as each is legal when its turn comes. */
-  send: (codes: number[] | Next) => void;
+  /**
+   * Plays the codes one after another, or what a function finds, as long as each is legal when its turn comes; settles
+   * when it comes to an end.
+   */
+  send: (codes: number[] | Next) => Promise<void>;
+  /** What was said at the table, and the way to say something with an offer. */
+  chat: ChatEntry[];
+  speak: (text: string, to: number, offer: number) => Promise<boolean>;
   /** Lights up on the board what these events touched. */
   point: (events: EventRef[]) => void;
 }

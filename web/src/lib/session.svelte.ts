@@ -210,11 +210,14 @@ export class Session {
     if (this.#looked) this.#look();
   }
 
-  /** Say something; false if it could not be sent, so that the text stays where it was typed. */
-  async speak(text: string, to: number | null = null): Promise<boolean> {
+  /**
+   * Say something, to all or to one seat, or with the offer that a move of ours sent to it. False if it could not be
+   * sent, so that the text stays where it was typed.
+   */
+  async speak(text: string, to: number | null = null, offer: number | null = null): Promise<boolean> {
     if (this.line !== 'live') return false;
     try {
-      await this.#requests.ask({ type: 'say', text, ...(to !== null && { to }) });
+      await this.#requests.ask({ type: 'say', text, ...(to !== null && { to }), ...(offer !== null && { offer }) });
       return true;
     } catch (problem) {
       this.#refuse(problem as Problem);
@@ -364,6 +367,8 @@ export class Session {
       this.state.table.state !== state.table.state;
     const ended = this.state !== null && !this.state.view.over && state.view.over;
     this.#wentBack = state.back != null;
+    // notes name the move that sent their offer, which may have another number now
+    if (this.#wentBack && this.chat.some(({ offer }) => offer !== null)) void this.#recall();
     this.state = state;
     this.#sit(state.table);
     if (this.mine.some((own) => state.turn.includes(own.seat))) this.skipping = false;

@@ -57,6 +57,16 @@ describe('a moment', () => {
     expect(told).toEqual([['duel-tie', 'duel-won', 'capital', 'destroyed']]);
   });
 
+  test('is no good news to whom it befell, and names who lost a capital', () => {
+    const [battle] = moments(story([attack], [...duel, conquered, destroyed]));
+    const good = (own?: number) => stagesOf(battle!, names, own).map((stage) => stage.good);
+    expect(good()).toEqual([null, true, true, false]);
+    expect(good(ME)).toEqual([null, false, false, null]);
+    expect(stagesOf(battle!, names).map(({ fall }) => fall)).toEqual([null, null, ME, null]);
+    // nomads lose no capital of theirs
+    expect(stagesOf({ ...battle!, foe: NOMADS } as never, names).map(({ fall }) => fall)).toEqual(Array(4).fill(null));
+  });
+
   test('is also the attack of a tribe', () => {
     const [battle] = moments(story([march], [...duel.slice(0, 1), event('duel', 2, [3, 4, 0, 0]), raid]));
     expect(battle).toMatchObject({ kind: 'battle', seat: 2, tribe: 'Gutians', foe: ME, end: 'repelled' });
@@ -89,6 +99,20 @@ describe('the queue', () => {
     expect(shown(queue)).toEqual([3]);
     queue.skip();
     expect(queue.now).toBeNull();
+  });
+
+  test('knows from where on it still has to be told, what is shown again apart', () => {
+    const queue = begun();
+    const log = story([roll(1, 2)], [roll(1, 5)]);
+    queue.hear(log, ME, true);
+    expect(queue.untold).toBe(1);
+    queue.skip();
+    expect(queue.untold).toBe(2);
+    queue.skip();
+    expect(queue.untold).toBeNull();
+    queue.again(log, 1);
+    expect(queue.now).not.toBeNull();
+    expect(queue.untold).toBeNull();
   });
 
   test('waits until a battle is over', () => {

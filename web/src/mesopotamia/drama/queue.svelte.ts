@@ -13,6 +13,15 @@ export class Queue {
   /** What needn't be shown any more, by where it began, with the entry in which it was settled; null: nothing heard yet. */
   #told: Map<string, number> | null = null;
 
+  /** What was told before and was asked for again. */
+  #again = new Set<Drama>();
+
+  /** Where that began which is told for the first time now or afterwards; null: all is told. */
+  get untold(): number | null {
+    const fresh = [this.now, ...this.waiting].filter((one) => one !== null && !this.#again.has(one));
+    return fresh.length ? Math.min(...fresh.map((one) => one?.first ?? Infinity)) : null;
+  }
+
   get hurried(): boolean {
     return this.waiting.length >= MANY;
   }
@@ -40,6 +49,7 @@ export class Queue {
   /** Show at once what was settled in an entry of the log. */
   again(log: readonly LogEntry[], number: number): void {
     const asked = settledIn(log).flatMap(([, drama]) => (drama.last === number ? [drama] : []));
+    for (const one of asked) this.#again.add(one);
     this.now = null;
     this.#add([...asked, ...this.waiting]);
   }

@@ -23,8 +23,10 @@ export interface Stage {
   rolls: Roll[];
   needed: Message | null;
   outcome: Message;
-  /** Whether it went as whoever brought it about wanted; null: neither way. */
+  /** Whether it went as whoever brought it about wanted, or, for whom it befell, as they wanted; null: neither way. */
   good: boolean | null;
+  /** Who loses a capital with it. */
+  fall: number | null;
   /** It ends the moment: there is more time to read it. */
   last: boolean;
 }
@@ -48,12 +50,20 @@ export function titleOf(drama: Drama, names: Names): Message {
   return say('drama-attack', { who, rival: names.party(drama.foe ?? NOMADS), place: drama.name });
 }
 
-export function stagesOf(drama: Drama, names: Names): Stage[] {
+/** All that is told of a moment; `own`: the seat that looks on, to whom a defeat is nothing good. */
+export function stagesOf(drama: Drama, names: Names, own = -1): Stage[] {
   const stages = drama.kind === 'battle' ? ofBattle(drama, names) : [ofDie(drama)];
-  return stages.map((stage, at) => ({ ...stage, last: at === stages.length - 1 }));
+  const beaten = drama.kind === 'battle' && drama.foe === own;
+  return stages.map(({ good, ...stage }, at) => ({
+    fall: null,
+    ...stage,
+    // what becomes of one's buildings is nothing good either way
+    good: !beaten || good === null ? good : stage.rolls.length === 1 ? null : !good,
+    last: at === stages.length - 1,
+  }));
 }
 
-type Part = Omit<Stage, 'last'>;
+type Part = Omit<Stage, 'last' | 'fall'> & Partial<Stage>;
 
 function ofDie(drama: Score | Campaign): Part {
   const { pips, needed, won } = drama;
@@ -89,11 +99,17 @@ function ofThrow({ attack, defence, bonus, walls }: Throw, { attacker, defender,
 function ofEnd(battle: Battle, names: Names): Part {
   const { end, tribe, name: place } = battle;
   const [who, rival] = [names.party(battle.seat), names.party(battle.foe ?? NOMADS)];
-  const fallen = end === 'conquered' && names.capital(battle.place);
+  const fallen = end === 'conquered' && battle.foe !== NOMADS && names.capital(battle.place);
   const by = tribe === null ? '' : '-raid';
   const values = { who, rival, place, ...(tribe !== null && { tribe }) };
   const key = end === 'conquered' ? `drama-${fallen ? 'capital' : 'conquered'}${by}` : `drama-${end}${by}`;
-  return { rolls: [], needed: null, outcome: say(key, values), good: end !== 'repelled' };
+  return {
+    rolls: [],
+    needed: null,
+    outcome: say(key, values),
+    good: end !== 'repelled',
+    fall: fallen ? battle.foe : null,
+  };
 }
 
 function ofRuin({ ruin }: Battle): Part[] {

@@ -8,6 +8,7 @@ export interface Sent {
   partner: string;
   gives: Basket;
   asks: Basket;
+  note: string;
 }
 
 export function isEmpty(basket: Basket): boolean {
@@ -22,6 +23,13 @@ export function size(basket: Basket): number {
 export function changed(basket: Basket, kind: keyof Basket, name: string, by: number): Basket {
   const count = Math.max(0, (basket[kind][name] ?? 0) + by);
   return { ...basket, [kind]: { ...basket[kind], [name]: count } };
+}
+
+/** What of a basket is also in another. */
+export function atMost(basket: Basket, owned: Basket): Basket {
+  const least = (wanted: Record<string, number>, there: Record<string, number>) =>
+    Object.fromEntries(Object.entries(wanted).map(([name, count]) => [name, Math.min(count, there[name] ?? 0)]));
+  return { materials: least(basket.materials, owned.materials), cards: least(basket.cards, owned.cards) };
 }
 
 /** Goods go into a basket and out of it in steps of these. */

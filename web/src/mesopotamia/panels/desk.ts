@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import type { PanelProps } from '../../face/face';
 import type { Action, EventRef, LogEntry, Message, Next, TableInfo } from '$lib/types';
-import type { Odds, Party, Province, Scene, View } from '../view';
+import type { Basket, Odds, Party, Province, Scene, View } from '../view';
+import { EMPTY, steps } from './baskets';
 
 const KEY = Symbol('desk');
 
@@ -58,6 +59,12 @@ export class Desk {
     return this.view.provinces.filter((province) => province.owner === this.view.seat);
   }
 
+  /** What one has, as a basket. */
+  get owned(): Basket {
+    const cards = Object.entries(this.me?.hand ?? {}).map(([card, count]) => [dashed(card), count]);
+    return { materials: this.me?.stock ?? {}, cards: Object.fromEntries(cards) };
+  }
+
   /** The flour that is missing to feed the own cities. */
   get hunger(): number {
     return (this.me?.food?.need ?? 0) - (this.me?.stock?.flour ?? 0);
@@ -108,11 +115,37 @@ export class Desk {
   }
 
   /** Play these one after another; those that answer themselves are left out. */
-  play(...texts: string[]): void {
-    this.send(inARow(texts));
+  play(...texts: string[]): Promise<void> {
+    return this.send(inARow(texts));
   }
 
-  readonly send = (next: Next): void => this.props().send(next);
+  readonly send = (next: Next): Promise<void> => this.props().send(next);
+
+  /** The move by which a party sent its last offer. */
+  sentBy(party: string | null): number | null {
+    const seat = this.view.seats.indexOf(party ?? '');
+    const sent = this.log.findLast(({ events }) =>
+      events.some((event) => event.kind === 'offer' && event.seat === seat),
+    );
+    return sent?.number ?? null;
+  }
+
+  /** The words that came with a party's last offer, or went with the own one. */
+  note(party: string | null): string | null {
+    const number = this.sentBy(party);
+    return number === null ? null : (this.props().chat.findLast(({ offer }) => offer === number)?.text ?? null);
+  }
+
+  /** Whether words can go with an offer to a party: somebody sits there who would read them. */
+  reads(party: string | null): boolean {
+    const seat = this.table.seats[this.view.seats.indexOf(party ?? '')];
+    return this.table.chat && seat !== undefined && seat.taken && seat.kind !== 'bot' && !seat.yours;
+  }
+
+  /** Words with an offer that was sent. */
+  speak(text: string, party: string, offer: number): Promise<boolean> {
+    return this.props().speak(text, this.view.seats.indexOf(party), offer);
+  }
 
   /** Lights up on the map what these events touched. */
   point(events: EventRef[]): void {
@@ -136,6 +169,27 @@ export function inARow(texts: string[]): Next {
     if (at < 0) return null;
     const [text] = left.splice(0, at + 1).slice(-1);
     return actions.find((action) => action.text === text)?.code ?? null;
+  };
+}
+
+/**
+ * Answers an offer with an own one. The rules begin that with the other side of the offer, as far as one has it; what
+ * is on the scale is written from there.
+ */
+export function counterWith(proposer: string, give: Basket, ask: Basket): Next {
+  let begun = false;
+  let rest: Next | null = null;
+  return (actions, view) => {
+    if (!begun) {
+      begun = true;
+      return actions.find(({ text }) => text === `counter ${proposer}`)?.code ?? null;
+    }
+    if (!rest) {
+      const draft = (view as View).offers.find(({ state, proposer: own }) => state === 'draft' && own === view.seat);
+      if (!draft) return null;
+      rest = inARow([...steps('give', draft.gives ?? EMPTY, give), ...steps('ask', draft.asks ?? EMPTY, ask), 'send']);
+    }
+    return rest(actions, view);
   };
 }
 

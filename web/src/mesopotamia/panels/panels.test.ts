@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Action, BaseView, LogEntry } from '$lib/types';
 import { ICONS } from '../icons';
-import { steps } from './baskets';
+import { atMost, steps } from './baskets';
 import { cardIcon, cardKind } from './cards';
-import { inARow } from './desk';
+import { counterWith, inARow } from './desk';
 import { lastOffer } from './fate';
 import { changes } from './ledger';
 import { plan, usualMove } from './usual';
@@ -29,6 +29,28 @@ test('moves in a row leave out what answered itself', () => {
   expect(next(legal('done', 'campaign war'), view)).toBe(1);
   expect(next(legal('pay flour', 'pay wood'), view)).toBe(1);
   expect(next(legal('done'), view)).toBeNull();
+});
+
+test('an answer to an offer begins with its other side as far as one has it', () => {
+  const owned = { materials: { wood: 1, ore: 9 }, cards: {} };
+  const asked = { materials: { wood: 3, ore: 2 }, cards: { spies: 1 } };
+  expect(atMost(asked, owned)).toEqual({ materials: { wood: 1, ore: 2 }, cards: { spies: 0 } });
+});
+
+test('an answer to an offer is written from what the rules begin it with', () => {
+  const next = counterWith('second', { materials: { metal: 1 }, cards: {} }, { materials: { ore: 3 }, cards: {} });
+  const draft = {
+    proposer: 'first',
+    state: 'draft',
+    gives: { materials: { wood: 1 }, cards: {} },
+    asks: { materials: { ore: 2 }, cards: {} },
+  };
+  const written = { seat: 'first', offers: [draft] } as unknown as BaseView;
+  const all = legal('counter second', 'unask ore', 'give metal', 'ungive wood', 'ask ore', 'send');
+  const texts = [view, written, written, written, written, written].map((now) => all[next(all, now) ?? -1]?.text);
+  expect(texts).toEqual(['counter second', 'give metal', 'ungive wood', 'ask ore', 'send', undefined]);
+  // an offer that is gone is answered by nothing
+  expect(counterWith('second', draft.gives, draft.asks)(legal('done'), view)).toBeNull();
 });
 
 test('the usual fells and mills all, and stops where flour is missing or used up', () => {

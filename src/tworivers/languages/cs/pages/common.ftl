@@ -282,6 +282,7 @@ chat-whom = Komu
 chat-all = všem
 chat-to = jen: { $who }
 chat-to-you = jen tobě
+chat-with-offer = k nabídce
 score = Body
 online = je tu
 offline = není tu

@@ -215,6 +215,11 @@ panel-offers-left = { $count ->
     [few] ještě { $count } nabídky v tomto období
    *[other] ještě { $count } nabídek v tomto období
 }
+panel-counter-stands = Nabídka platí, dokud neodešleš tuto. Říše { $who } nabízí:
+panel-counter-gone = Nabídka mezitím zanikla: tohle by byla tvá vlastní nabídka.
+panel-counter-withdraws = Tvá otevřená nabídka říši { $who } se stáhne, jakmile odešleš tuto.
+panel-send-counter = Odeslat protinabídku
+panel-note = Vzkaz k nabídce pro říši { $who }
 panel-trade-later = Nabídku můžeš začít při svém příštím rozhodnutí.
 panel-offer-open = Tvá nabídka říši { $who }: { $state }.
 panel-offer-change = Změnit

@@ -264,6 +264,7 @@ chat-whom = An wen
 chat-all = an alle
 chat-to = nur an { $who }
 chat-to-you = nur an dich
+chat-with-offer = zu einem Angebot
 score = Punkte
 online = da
 offline = nicht da

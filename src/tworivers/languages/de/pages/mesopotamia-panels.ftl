@@ -218,6 +218,11 @@ panel-offers-left = { $count ->
     [one] noch 1 Angebot diese Jahreszeit
    *[other] noch { $count } Angebote diese Jahreszeit
 }
+panel-counter-stands = Das Angebot bleibt stehen, bis du dieses abschickst. { $who } bietet:
+panel-counter-gone = Das Angebot gibt es nicht mehr: Dies wäre ein eigenes Angebot von dir.
+panel-counter-withdraws = Dein offenes Angebot an { $who } wird zurückgezogen, sobald du dieses abschickst.
+panel-send-counter = Das Gegenangebot abschicken
+panel-note = Ein Wort an { $who } zum Angebot
 panel-trade-later = Angebote kannst du bei deiner nächsten Entscheidung beginnen.
 panel-offer-open = Dein Angebot an { $who }: { $state }.
 panel-offer-change = Ändern

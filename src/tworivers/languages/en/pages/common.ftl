@@ -264,6 +264,7 @@ chat-whom = To whom
 chat-all = to all
 chat-to = only to { $who }
 chat-to-you = only to you
+chat-with-offer = with an offer
 score = Score
 online = here
 offline = away

@@ -200,6 +200,11 @@ panel-offers-left = { $count ->
     [one] 1 offer left this season
    *[other] { $count } offers left this season
 }
+panel-counter-stands = Their offer stands until you send this one. { $who } offers:
+panel-counter-gone = Their offer is gone meanwhile: this would be an offer of your own.
+panel-counter-withdraws = Your open offer to { $who } is withdrawn when you send this one.
+panel-send-counter = Send the counter-offer
+panel-note = A word to { $who } with the offer
 panel-trade-later = Offers can be begun at your next decision.
 panel-offer-open = Your offer to { $who }: { $state }.
 panel-offer-change = Change it

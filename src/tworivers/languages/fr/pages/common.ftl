@@ -264,6 +264,7 @@ chat-whom = À qui
 chat-all = à tous
 chat-to = seulement à { $who }
 chat-to-you = seulement à toi
+chat-with-offer = avec une offre
 score = Points
 online = là
 offline = pas là

@@ -200,6 +200,11 @@ panel-offers-left = { $count ->
     [one] encore { $count } offre cette saison
    *[other] encore { $count } offres cette saison
 }
+panel-counter-stands = L’offre tient jusqu’à ce que tu envoies celle-ci. { $who } offre :
+panel-counter-gone = L’offre n’existe plus : celle-ci serait la tienne.
+panel-counter-withdraws = Ton offre ouverte à { $who } sera retirée quand tu enverras celle-ci.
+panel-send-counter = Envoyer la contre-offre
+panel-note = Un mot à { $who } avec l’offre
 panel-trade-later = Tu pourras commencer une offre à ta prochaine décision.
 panel-offer-open = Ton offre à { $who } : { $state }.
 panel-offer-change = Changer

@@ -263,6 +263,7 @@ chat-whom = Kinek
 chat-all = mindenkinek
 chat-to = csak neki: { $who }
 chat-to-you = csak neked
+chat-with-offer = ajánlathoz
 score = Pont
 online = itt van
 offline = nincs itt

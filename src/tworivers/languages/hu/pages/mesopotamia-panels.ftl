@@ -191,6 +191,11 @@ panel-offers-left = { $count ->
     [one] még 1 ajánlat ebben az évszakban
    *[other] még { $count } ajánlat ebben az évszakban
 }
+panel-counter-stands = Az ajánlat addig áll, amíg ezt el nem küldöd. { $who } ezt kínálja:
+panel-counter-gone = Az ajánlat közben megszűnt: ez már a saját ajánlatod lenne.
+panel-counter-withdraws = Ha ezt elküldöd, visszavonod a nyitott ajánlatodat (neki szól: { $who }).
+panel-send-counter = Az ellenajánlat elküldése
+panel-note = Üzenet az ajánlathoz, neki: { $who }
 panel-trade-later = Ajánlatot a következő döntésednél kezdhetsz.
 panel-offer-open = Ajánlatod neki: { $who }, { $state }.
 panel-offer-change = Módosítás

@@ -267,6 +267,7 @@ chat-whom = Aan wie
 chat-all = aan allen
 chat-to = alleen aan { $who }
 chat-to-you = alleen aan jou
+chat-with-offer = bij een aanbod
 score = Punten
 online = hier
 offline = weg

@@ -200,6 +200,11 @@ panel-offers-left = { $count ->
     [one] nog 1 aanbod dit seizoen
    *[other] nog { $count } aanbiedingen dit seizoen
 }
+panel-counter-stands = Het aanbod blijft staan tot je dit verstuurt. { $who } biedt:
+panel-counter-gone = Het aanbod is intussen vervallen: dit wordt een aanbod van jezelf.
+panel-counter-withdraws = Je open aanbod aan { $who } wordt ingetrokken zodra je dit verstuurt.
+panel-send-counter = Het tegenbod versturen
+panel-note = Een woord aan { $who } bij het aanbod
 panel-trade-later = Een aanbod kun je beginnen bij je volgende beslissing.
 panel-offer-open = Je aanbod aan { $who }: { $state }.
 panel-offer-change = Wijzigen

@@ -1,0 +1,186 @@
+"""Offers at the desk: an answer that is dropped costs nothing, words go with an offer, the own turn comes first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from web.expectations import soon
+from web.rulers import enter, stock, wait_for_stock
+from web.running_server import Guest, House
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from web.conftest import Open
+
+PHONE = {"width": 390, "height": 844, "phone": True}
+SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+WORDS = "Ore for wood, as in the days of our fathers?"
+
+
+class Trio:
+    """Babylon, Mari and Assur, each somebody else's."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.guests = [Guest(house) for _ in range(3)]
+        self.table = self.guests[0].new_table("me", "open", "open", game="mesopotamia", seed="trade")
+        for seat in (1, 2):
+            self.guests[seat].client.post(f"/api/tables/{self.table}/seats/{seat}/join", json={}).raise_for_status()
+
+    def play(self, seat: int, *texts: str) -> int:
+        """Somebody without a page plays; returns how many moves there are then."""
+        client, number = self.guests[seat].client, 0
+        for text in texts:
+            state = client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).json()
+            code = next(action["code"] for action in state["view"]["actions"] if action["text"] == text)
+            move = {"seat": seat, "number": state["number"], "action": code}
+            answer = client.post(f"/api/tables/{self.table}/moves", json=move).raise_for_status()
+            number = answer.json()["number"]
+        return number
+
+    def get_ready(self, seat: int) -> None:
+        """Somebody without a page ends the season's work."""
+        while True:
+            state = self.guests[seat].client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).json()
+            if state["view"]["stage"] != "parallel" or seat not in state["turn"]:
+                return
+            words = [action["text"] for action in state["view"]["actions"]]
+            self.play(seat, "done" if "done" in words else "mill 5")
+
+    def page(self, open_page: Open, seat: int, **screen: object) -> Page:
+        """Somebody's page."""
+        page = open_page(self.house, None, self.guests[seat], **screen)
+        enter(page, self.house, self.table)
+        return page
+
+
+def offered(trio: Trio) -> int:
+    """Babylon offers Mari 2 ore for 1 wood."""
+    trio.play(0, "mill 5")
+    return trio.play(0, "trade second", "give ore", "give ore", "ask wood", "send")
+
+
+def offer_of(page: Page, who: str) -> Locator:
+    """An offer that waits for an answer."""
+    return page.get_by_role("article", name=f"An offer of {who}")
+
+
+@SCREENS
+def test_an_offer_stands_while_its_answer_is_written_and_after_that_is_dropped(
+    house: House, open_page: Open, screen: dict[str, object]
+) -> None:
+    trio = Trio(house)
+    offered(trio)
+    page = trio.page(open_page, 1, **screen)
+    before = stock(page)
+    offer = offer_of(page, "Babylon")
+    offer.get_by_role("button", name="Counter").click()
+    page.get_by_role("button", name="More: You get: ore").click()
+    page.get_by_role("button", name="Send the counter-offer").wait_for()
+    page.get_by_text("Their offer stands until you send this one.").wait_for()
+    page.get_by_role("button", name="Back").click()
+    # nothing was decided: the proposer's table is as it was, and the offer can be accepted
+    offer.get_by_role("button", name="Accept").click()
+    wait_for_stock(page, ore=before["ore"] + 2, wood=before["wood"] - 1)
+
+
+@SCREENS
+def test_a_counter_offer_is_sent_as_it_lies_on_the_scale(
+    house: House, open_page: Open, screen: dict[str, object]
+) -> None:
+    trio = Trio(house)
+    offered(trio)
+    page = trio.page(open_page, 1, **screen)
+    offer_of(page, "Babylon").get_by_role("button", name="Counter").click()
+    page.get_by_role("button", name="More: You get: ore").click()
+    page.get_by_role("button", name="More: You give: metal").click()
+    page.get_by_role("button", name="Less: You give: wood").click()
+    page.get_by_role("button", name="Send the counter-offer").click()
+    offer_of(page, "Babylon").wait_for(state="hidden")
+    page.locator(".open", has_text="Your offer to Babylon:").wait_for()
+    (offer,) = trio.guests[0].client.get(f"/api/tables/{trio.table}/state", params={"seat": 0}).json()["view"]["offers"]
+    assert offer["proposer"] == "second"
+    assert offer["counter"]
+    filled = [{name: count for name, count in offer[side]["materials"].items() if count} for side in ("gives", "asks")]
+    assert filled == [{"metal": 1}, {"ore": 3}]
+
+
+def test_an_offer_that_is_gone_is_no_longer_answered(house: House, open_page: Open) -> None:
+    trio = Trio(house)
+    offered(trio)
+    page = trio.page(open_page, 1)
+    offer_of(page, "Babylon").get_by_role("button", name="Counter").click()
+    page.get_by_role("button", name="Send the counter-offer").wait_for()
+    trio.play(0, "withdraw")
+    page.get_by_text("Their offer is gone meanwhile").wait_for()
+    page.get_by_role("button", name="Send the offer").wait_for()
+    # what was written is still there
+    soon(page.get_by_role("spinbutton", name="You give: wood")).to_have_value("1")
+
+
+@SCREENS
+def test_words_go_with_an_offer_to_its_party_alone(house: House, open_page: Open, screen: dict[str, object]) -> None:
+    trio = Trio(house)
+    trio.play(0, "mill 5")
+    sender, reader = trio.page(open_page, 0, **screen), trio.page(open_page, 1, **screen)
+    bystander = trio.page(open_page, 2)
+    sender.get_by_role("tab", name="Trade").click()
+    sender.get_by_role("radio", name="Mari").click()
+    sender.get_by_role("button", name="More: You give: ore").click()
+    sender.get_by_role("textbox", name="A word to Mari with the offer").fill(WORDS)
+    sender.get_by_role("button", name="Send it as a gift").click()
+    offer_of(reader, "Babylon").get_by_text(WORDS).wait_for()
+    sender.get_by_text(WORDS).first.wait_for()
+    # a move of the bystander's later, taken back: the words stay with their offer
+    trio.play(2, "mill 4")
+    client = trio.guests[2].client
+    number = client.get(f"/api/tables/{trio.table}/state", params={"seat": 2}).json()["number"]
+    client.post(f"/api/tables/{trio.table}/undo", json={"seat": 2, "number": number}).raise_for_status()
+    offer_of(reader, "Babylon").get_by_text(WORDS).wait_for()
+    said = [
+        [entry["text"] for entry in guest.client.get(f"/api/tables/{trio.table}/chat").json()["chat"]]
+        for guest in trio.guests
+    ]
+    assert said == [[WORDS], [WORDS], []]
+    assert bystander.get_by_text(WORDS).count() == 0
+
+
+def test_there_is_nobody_to_read_words_at_a_bot(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", "bot", game="mesopotamia", seed="trade")
+    page = open_page(house, None, guest)
+    enter(page, house, table)
+    page.get_by_role("tab", name="Trade").click()
+    page.get_by_role("radio", name="Mari").click()
+    page.get_by_role("button", name="More: You give: ore").click()
+    assert page.get_by_role("textbox", name="A word to").count() == 0
+
+
+@SCREENS
+def test_the_own_turn_comes_before_a_trade_that_was_looked_at(
+    house: House, open_page: Open, screen: dict[str, object]
+) -> None:
+    trio = Trio(house)
+    for seat in (0, 1):
+        trio.get_ready(seat)
+    page = trio.page(open_page, 0, **screen)
+    page.get_by_role("tab", name="Trade").click()
+    page.get_by_role("button", name="More: You give: ore").click()
+    trio.get_ready(2)
+    while True:
+        state = trio.guests[0].client.get(f"/api/tables/{trio.table}/state", params={"seat": 0}).json()
+        if state["turn"] == [0]:
+            break
+        (seat,) = state["turn"]
+        state = trio.guests[seat].client.get(f"/api/tables/{trio.table}/state", params={"seat": seat}).json()
+        texts = [action["text"] for action in state["view"]["actions"]]
+        trio.play(seat, "done" if "done" in texts else texts[0])
+    page.get_by_role("heading", name="Phase 11A").wait_for()
+    soon(page.get_by_role("tab", name="Now")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="Done with building").wait_for()
+    # and what lay on the scale still does
+    page.get_by_role("tab", name="Trade").click()
+    soon(page.get_by_role("spinbutton", name="You give: ore")).to_have_value("1")
