@@ -64,7 +64,7 @@ TARGETS = """() => {
                 [left + width * along, top + height * down]));
             const spot = spots.find(([x, y]) => {
                 const hit = document.elementFromPoint(x, y);
-                return hit && (hit === thing || thing.contains(hit)) && (hit.closest('button, .thing, .goal') ?? thing) === thing;
+                return hit && thing.contains(hit) && (hit.closest('button, .thing, .goal') ?? thing) === thing;
             });
             if (!spot) continue;
             found.push({ kind, x: spot[0], y: spot[1], says: thing.ariaLabel ?? thing.textContent.trim() });

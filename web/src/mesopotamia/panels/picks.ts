@@ -86,7 +86,7 @@ function partyNote(desk: Desk, seat: string): string | undefined {
 }
 
 /** What matters about a province depends on the question. */
-function placeNote(desk: Desk, province: Province): string | undefined {
+export function placeNote(desk: Desk, province: Province): string | undefined {
   switch (desk.task) {
     case 'fell':
     case 'regrow':
