@@ -162,7 +162,7 @@ def test_before_the_harvest_hunger_is_no_alarm(house: House, open_page: Open) ->
         if one.task not in ("fell", "regrow") or one.match.table.g.round_number % 4 != Season.AUTUMN + 1:
             return False
         me = told(one)["parties"][one.seat]
-        return me["food"]["need"] > me["stock"]["flour"] and me["food"]["missing"]["least"] == 0
+        return bool(me["food"]["need"] > me["stock"]["flour"] and me["food"]["missing"]["least"] == 0)
 
     page = sit(house, open_page, together(before_harvest), **PHONE)
     ledger = page.locator(".desk .tablet p")

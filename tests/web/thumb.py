@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from web.fingers import Finger
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE = 8.0
-"""Seconds in which a tap must be answered."""
+PATIENCE = 8_000
+"""Milliseconds in which a tap must be answered, on a machine that has other things to do."""
 REST = 300
 """Milliseconds before the next tap: what moves has come to rest, as eyes need it too."""
-POLL = 25
 
 OVER = ".asking.over"
 CHOOSING = f".thing.legal, .asking button[data-code]:enabled, .asking .confirm .primary, .desk button:enabled, {OVER}"
@@ -25,13 +24,21 @@ CHOOSING = f".thing.legal, .asking button[data-code]:enabled, .asking .confirm .
 LISTEN = """() => {
     const what = event => event.target.closest?.('.thing, .grip, .goal, .token, button, a, summary') ?? event.target;
     let down = null;
+    const send = WebSocket.prototype.send;
+    window.moves = 0;
+    WebSocket.prototype.send = function (text) {
+        if (['move', 'undo'].includes(JSON.parse(text).type)) window.moves += 1;
+        return send.call(this, text);
+    };
     window.clicked = [];
     addEventListener('pointerdown', event => { down = what(event); }, true);
     addEventListener('click', event => { window.clicked.push(what(event) === down); }, true);
 }"""
-"""Whether every click meets what the finger met."""
+"""Whether every click meets what the finger met, and how many moves the page has sent."""
 
-OWN = """() => JSON.stringify([
+STATE = """() => ({
+    moves: window.moves, clicks: window.clicked.length, near: document.querySelector('.box > *')?.style.transform,
+    own: JSON.stringify([
     [...document.querySelectorAll('[aria-pressed], [aria-selected], [aria-checked], [aria-expanded]')].map(one =>
         [one.ariaLabel ?? one.textContent, one.ariaPressed, one.ariaSelected, one.ariaChecked, one.ariaExpanded]),
     [...document.querySelectorAll('.desk input')].map(one => one.value),
@@ -41,8 +48,12 @@ OWN = """() => JSON.stringify([
     document.querySelectorAll('.desk article, .desk aside').length,
     document.querySelector('.asking .confirm .chosen')?.innerText,
     document.querySelector('.box > *')?.style.transform,
-])"""
-"""What a tap changes on the page alone: what is chosen, opened, written, how near the board is."""
+])})"""
+"""What a tap changes: a move is sent, or on the page alone what is chosen, opened, written, how near the board is."""
+ANSWERED = f"""before => {{
+    const now = ({STATE})();
+    return now.moves > before.moves || now.own !== before.own;
+}}"""
 
 TARGETS = """() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -89,16 +100,11 @@ class Thumb:
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page, self.finger, self.chance = page, Finger(page), random.Random(seed)
-        self.taps, self.nearer, self.sent = 0, 0, 0
+        self.taps, self.nearer = 0, 0
         self.lost: list[Lost] = []
         self.kinds: dict[str, int] = {}
         self.here = 0
         """Taps since the game went on."""
-        page.on("websocket", lambda line: line.on("framesent", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        if json.loads(frame).get("type") in ("move", "undo"):
-            self.sent += 1
 
     def play(self, most: int) -> bool:
         """Taps until the game is over, or this often; whether it is over."""
@@ -146,20 +152,21 @@ class Thumb:
     def tap(self, target: dict[str, Any]) -> None:
         """Tap it, and see what comes of it."""
         page = self.page
-        before, sent, clicks = page.evaluate(OWN), self.sent, page.evaluate("() => window.clicked.length")
-        near = page.evaluate("() => document.querySelector('.box > *')?.style.transform")
+        before = page.evaluate(STATE)
         self.finger.press(target["x"], target["y"], rest=self.chance.randint(70, 90))
         self.taps += 1
         self.kinds[target["kind"]] = self.kinds.get(target["kind"], 0) + 1
-        deadline, answered = time.monotonic() + PATIENCE, False
-        while not answered and time.monotonic() < deadline:
-            answered = self.sent > sent or page.evaluate(OWN) != before
-            page.wait_for_timeout(POLL)
-        hit = page.evaluate("clicks => window.clicked.slice(clicks).includes(true)", clicks)
+        try:
+            page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
+            answered = True
+        except PlaywrightTimeout:
+            answered = False
+        after = page.evaluate(STATE)
+        hit = page.evaluate("clicks => window.clicked.slice(clicks).includes(true)", before["clicks"])
         if not answered or not hit:
             self.lost.append(Lost(self.taps, target["kind"], target["says"][:80], hit))
-        if self.sent > sent:
+        if after["moves"] > before["moves"]:
             self.here = 0 if target["kind"] == "ways" else self.here
-        elif near != page.evaluate("() => document.querySelector('.box > *')?.style.transform"):
+        elif after["near"] != before["near"]:
             self.nearer += 1
         page.wait_for_function("() => !document.querySelector('.desk[aria-busy=true]')", timeout=60_000)
