@@ -62,6 +62,12 @@ class Finger:
         self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         return Touch(before, after)
 
+    def press(self, x: float, y: float, rest: int = REST) -> None:
+        """The same without looking at what lies there: nothing else keeps the page busy meanwhile."""
+        self.line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(rest)
+        self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def glowing(self) -> list[dict[str, Any]]:
         """What can be picked on the board, with a place to touch it and how small it is."""
         found: list[dict[str, Any]] = self.page.evaluate(GLOWING_PLACES)

@@ -52,6 +52,8 @@ def test_a_card(house: House, open_page: Open, card: Card) -> None:
     page = open_page(house, None, guest)
     enter(page, house, table, curtain=position.seat > 0)
     if card in ASKED:
+        # what the die promises, to weigh the card against it
+        soon(page.locator(CHIP, has_text="%")).to_have_count(1)
         page.locator(CHIP).first.click()
     else:
         play_from_hand(page, card)

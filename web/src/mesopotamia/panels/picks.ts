@@ -14,7 +14,9 @@ export interface Pick {
   /** A party's seat, shown as its emblem. */
   seat?: string;
   note?: string;
-  /** It was chosen, and only stays in its place. */
+  /** It is no answer any more, and only stays in its place. */
+  gone?: boolean;
+  /** Because it was chosen. */
   done?: boolean;
 }
 
@@ -47,6 +49,12 @@ function shown(desk: Desk, action: Action): Pick {
     }
     case 'no':
       return { action, word, note: desk.odds.roll && desk.say('panel-roll-chance', rollValues(desk.odds.roll)) };
+    case 'yes': {
+      const duel = desk.task === 'second_wind' ? desk.odds.battle?.duel : undefined;
+      if (!duel) return { action, word };
+      const chance = desk.view.battle?.attacker === desk.view.seat ? duel.chance : 1 - duel.chance;
+      return { action, word, note: desk.say('panel-second-wind-chance', { percent: percentOf(chance) }) };
+    }
     case 'slot': {
       const slot = desk.view.frame.slots[Number(what) - 1];
       return { action, word, icon: slot ? symbolIcon(slot.symbol) : undefined };
@@ -78,7 +86,7 @@ function partyNote(desk: Desk, seat: string): string | undefined {
 }
 
 /** What matters about a province depends on the question. */
-function placeNote(desk: Desk, province: Province): string | undefined {
+export function placeNote(desk: Desk, province: Province): string | undefined {
   switch (desk.task) {
     case 'fell':
     case 'regrow':
@@ -90,7 +98,9 @@ function placeNote(desk: Desk, province: Province): string | undefined {
     case 'work_at':
       return desk.say('map-forges', { count: province.forges });
     case 'erect_at':
-      return desk.say('panel-cities', { count: province.city_count });
+      return buildsCanal(desk)
+        ? desk.say('panel-canals-of', { canals: province.canals, count: province.irrigable })
+        : desk.say('panel-cities', { count: province.city_count });
     case 'attack_at':
     case 'nomad_step':
     case 'deserters_at':
@@ -106,8 +116,14 @@ function placeNote(desk: Desk, province: Province): string | undefined {
   }
 }
 
+/** Whether it is a canal that is built: how many fields there are counts then. */
+function buildsCanal(desk: Desk): boolean {
+  const what = desk.view.question?.words.values?.what;
+  return typeof what === 'object' && what !== null && 'key' in what && what.key === 'building-canal';
+}
+
 /** How a wall changes the defence, and whether it keeps chariots out. */
-function wallNote(desk: Desk, province: Province): string {
+export function wallNote(desk: Desk, province: Province): string {
   const effect = desk.odds.walls?.[province.name];
   return [
     desk.say('panel-walls-of', { count: province.walls, cities: province.city_count }),

@@ -143,6 +143,7 @@ panel-cities = { $count ->
     [few] { $count } města
    *[other] { $count } měst
 }
+panel-canals-of = kanály: { $canals } z { $count }
 panel-own-land = tvá země
 panel-to-take = nepatří nikomu: vstupem bude tvá
 panel-raid = vyhrají s { $percent } %
@@ -176,6 +177,11 @@ panel-waiting = { $count ->
    *[other] Máš hotovo. Ještě pracuje { $count } říší.
 }
 panel-waiting-turn = Ostatní jednají; zeptáme se, až se to bude týkat tebe.
+panel-watching = { $count ->
+    [one] Rozhoduje jedna říše.
+    [few] Rozhodují { $count } říše.
+   *[other] Rozhoduje { $count } říší.
+}
 panel-waiting-free = Mezitím smíš obchodovat a využít banku; karty, které lze zahrát teď, svítí.
 panel-bless = Bez požehnání rozhodne kostka; s ním je symbol jistý.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -185,6 +191,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = Bez vyslanců rozhodne kostka; s nimi se kampaň zdaří.
 panel-consent = Spojenci si navzájem nesmějí vyhlásit válku. Spojenectví ukončí válku mezi vámi.
 panel-second-wind = Hází se ještě jednou, se stejnými jednotkami.
+panel-second-wind-chance = vyhraješ ho s { $percent } %
 panel-vote-yearly = Další rok musí chtít víc než polovina; víc než čtyři být nemohou.
 panel-vote = Rozhoduje dolní střed všech hlasů.
 panel-followers = pak { $order }
@@ -275,7 +282,7 @@ panel-campaign-other = Jiná říše
 panel-campaign-pay = Plať, i když selže:
 panel-percent = { $percent } %
 panel-moves = Přetáhni prapor na mapě, nebo na něj klepni a pak na jeho cíl. Každá jednotka, která táhne, sní 1 mouku; máš { $flour }. Pěšák přejde 1 provincii, vůz 2.
-panel-moved = V tomto období už dál nemůže, nebo chybí mouka.
+panel-moved = Šedé: v tomto období už dál nemůže, nebo chybí mouka.
 panel-march-cost = mouka { $flour }
 panel-move-from = Pochod: { $unit }, { $place }
 panel-no-troops = Nemáš žádné vojsko.

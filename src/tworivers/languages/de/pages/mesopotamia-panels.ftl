@@ -151,6 +151,7 @@ panel-cities = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
 }
+panel-canals-of = { $canals } von { $count } Kanälen
 panel-own-land = dein Land
 panel-to-take = niemandes Land: wird deins
 panel-raid = sie siegen zu { $percent } %
@@ -181,6 +182,10 @@ panel-waiting = { $count ->
    *[other] Du bist fertig. { $count } Parteien arbeiten noch.
 }
 panel-waiting-turn = Die anderen handeln; du wirst gefragt, wenn es dich angeht.
+panel-watching = { $count ->
+    [one] Eine Partei entscheidet.
+   *[other] { $count } Parteien entscheiden.
+}
 panel-waiting-free = Du kannst inzwischen handeln und die Bank nutzen; Karten, die du jetzt spielen kannst, leuchten.
 panel-bless = Ohne den Segen entscheidet ein Würfel; mit ihm ist das Symbol sicher.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -190,6 +195,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = Ohne die Gesandten entscheidet ein Würfel; mit ihnen gelingt die Kampagne.
 panel-consent = Verbündete können einander keinen Krieg erklären. Ein Bündnis beendet einen Krieg zwischen euch.
 panel-second-wind = Es wird noch einmal gewürfelt, mit denselben Einheiten.
+panel-second-wind-chance = du gewinnst es zu { $percent } %
 panel-vote-yearly = Mehr als die Hälfte muss noch ein Jahr wollen; vier sind das Höchste.
 panel-vote = Die untere Mitte aller Stimmen entscheidet.
 panel-followers = dann { $order }
@@ -277,7 +283,7 @@ panel-campaign-other = Andere Partei
 panel-campaign-pay = Zahle, auch wenn es misslingt:
 panel-percent = { $percent } %
 panel-moves = Zieh ein Banner auf der Karte, oder tippe es an und dann sein Ziel. Jede Einheit, die sich bewegt, isst 1 Mehl; du hast { $flour }. Fußtruppen ziehen 1 Provinz weit, Streitwagen 2.
-panel-moved = Kann in dieser Jahreszeit nicht weiter, oder es fehlt Mehl.
+panel-moved = Grau: kann in dieser Jahreszeit nicht weiter, oder es fehlt Mehl.
 panel-march-cost = { $flour } Mehl
 panel-move-from = Ziehen: { $unit }, { $place }
 panel-no-troops = Du hast keine Truppen.

@@ -133,6 +133,7 @@ panel-cities = { $count ->
     [one] 1 city
    *[other] { $count } cities
 }
+panel-canals-of = { $canals } of { $count } canals
 panel-own-land = your land
 panel-to-take = nobody’s: yours when you enter
 panel-raid = they win with { $percent } %
@@ -163,6 +164,10 @@ panel-waiting = { $count ->
    *[other] You are ready. { $count } parties are still at work.
 }
 panel-waiting-turn = The others act; you are asked when it concerns you.
+panel-watching = { $count ->
+    [one] One party decides.
+   *[other] { $count } parties decide.
+}
 panel-waiting-free = Meanwhile you may trade and use the bank; cards that you can play now are lit.
 panel-bless = Without the blessing a die decides; with it the symbol is certain.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -172,6 +177,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
 panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
 panel-second-wind = It is rolled once more, with the same units.
+panel-second-wind-chance = you win it with { $percent } %
 panel-vote-yearly = More than half must want another year; four are the most.
 panel-vote = The lower middle of all votes decides.
 panel-followers = then { $order }
@@ -259,7 +265,7 @@ panel-campaign-other = Another party
 panel-campaign-pay = Pay, also if it fails:
 panel-percent = { $percent } %
 panel-moves = Drag a banner on the map, or tap it and then its goal. Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2.
-panel-moved = Can’t go further this season, or there is no flour.
+panel-moved = Grey: can’t go further this season, or there is no flour.
 panel-march-cost = { $flour } flour
 panel-move-from = Move: { $unit }, { $place }
 panel-no-troops = You have no troops.

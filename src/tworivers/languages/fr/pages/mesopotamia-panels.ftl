@@ -133,6 +133,7 @@ panel-cities = { $count ->
     [one] { $count } ville
    *[other] { $count } villes
 }
+panel-canals-of = { $canals } canaux sur { $count }
 panel-own-land = tes terres
 panel-to-take = à personne : à toi si tu y entres
 panel-raid = ils gagnent à { $percent } %
@@ -163,6 +164,10 @@ panel-waiting = { $count ->
    *[other] Tu as terminé. { $count } royaumes sont encore à l’œuvre.
 }
 panel-waiting-turn = Les autres agissent ; la question viendra si cela te concerne.
+panel-watching = { $count ->
+    [one] { $count } royaume décide.
+   *[other] { $count } royaumes décident.
+}
 panel-waiting-free = En attendant, tu peux commercer et aller à la banque ; les cartes jouables maintenant sont éclairées.
 panel-bless = Sans la bénédiction, un dé décide ; avec elle, le symbole est certain.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -172,6 +177,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = Sans les émissaires, un dé décide ; avec eux, la campagne réussit.
 panel-consent = Des alliés ne peuvent pas se déclarer la guerre. Une alliance met fin à une guerre entre vous.
 panel-second-wind = On relance une fois, avec les mêmes unités.
+panel-second-wind-chance = tu le gagnes à { $percent } %
 panel-vote-yearly = Plus de la moitié doit vouloir une autre année ; quatre est le maximum.
 panel-vote = La médiane basse des votes décide.
 panel-followers = puis { $order }
@@ -259,7 +265,7 @@ panel-campaign-other = Un autre royaume
 panel-campaign-pay = Paie, même en cas d’échec :
 panel-percent = { $percent } %
 panel-moves = Fais glisser une bannière sur la carte, ou touche-la puis son but. Chaque unité qui se déplace mange 1 farine ; tu en as { $flour }. Les fantassins avancent de 1 province, les chars de 2.
-panel-moved = Ne peut aller plus loin cette saison, ou il n’y a pas de farine.
+panel-moved = En gris : ne peut aller plus loin cette saison, ou il n’y a pas de farine.
 panel-march-cost = { $flour } farine
 panel-move-from = Déplacer : { $unit }, { $place }
 panel-no-troops = Tu n’as pas de troupes.

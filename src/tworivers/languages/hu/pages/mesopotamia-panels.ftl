@@ -130,6 +130,7 @@ panel-wall-price = Egy fal ára
 panel-wall-poor = Most nem tudsz falat fizetni.
 panel-wall-full = Minden városodnak megvan a fala.
 panel-cities = { $count } város
+panel-canals-of = { $count } csatornából { $canals }
 panel-own-land = a te földed
 panel-to-take = senkié: a tiéd lesz, ha belépsz
 panel-raid = { $percent }% eséllyel győznek
@@ -157,6 +158,10 @@ panel-waiting = { $count ->
    *[other] Kész vagy. { $count } uralkodó még dolgozik.
 }
 panel-waiting-turn = A többiek cselekszenek; ha téged érint, kérdezünk.
+panel-watching = { $count ->
+    [one] Egy uralkodó dönt.
+   *[other] { $count } uralkodó dönt.
+}
 panel-waiting-free = Közben kereskedhetsz és fordulhatsz a bankhoz; a most kijátszható kártyák világítanak.
 panel-bless = Az áldás nélkül kocka dönt; vele biztos a szimbólum.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -166,6 +171,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = A követek nélkül kocka dönt; velük sikerül a kampány.
 panel-consent = Szövetségesek nem üzenhetnek hadat egymásnak. A szövetség véget vet a köztetek folyó háborúnak.
 panel-second-wind = Még egy dobás, ugyanazokkal az egységekkel.
+panel-second-wind-chance = { $percent }% eséllyel nyered
 panel-vote-yearly = Több mint a felének kell még egy évet akarnia; legfeljebb négy lehet.
 panel-vote = Az összes szavazat alsó középértéke dönt.
 panel-followers = aztán { $order }
@@ -250,7 +256,7 @@ panel-campaign-other = Másik uralkodó
 panel-campaign-pay = Fizetség, kudarc esetén is:
 panel-percent = { $percent }%
 panel-moves = Húzz egy zászlót a térképen, vagy koppints rá, aztán a céljára. Minden mozgó egység 1 lisztet eszik; neked { $flour } van. A gyalogos 1, a harci szekér 2 tartományt mehet.
-panel-moved = Ebben az évszakban nem mehet tovább, vagy nincs liszt.
+panel-moved = Szürke: ebben az évszakban nem mehet tovább, vagy nincs liszt.
 panel-march-cost = { $flour } liszt
 panel-move-from = Mozgás: { $unit }, { $place }
 panel-no-troops = Nincsenek csapataid.

@@ -133,6 +133,7 @@ panel-cities = { $count ->
     [one] 1 stad
    *[other] { $count } steden
 }
+panel-canals-of = { $canals } van { $count } kanalen
 panel-own-land = jouw land
 panel-to-take = niemandsland: wordt van jou
 panel-raid = ze winnen met { $percent }%
@@ -163,6 +164,10 @@ panel-waiting = { $count ->
    *[other] Je bent klaar. { $count } partijen zijn nog bezig.
 }
 panel-waiting-turn = De anderen zijn aan zet; als het jou aangaat, word je gevraagd.
+panel-watching = { $count ->
+    [one] Eén partij beslist.
+   *[other] { $count } partijen beslissen.
+}
 panel-waiting-free = Intussen kun je handelen en bij de bank ruilen; kaarten die je nu kunt spelen, lichten op.
 panel-bless = Zonder de zegen beslist een dobbelsteen; met de zegen is het symbool zeker.
 panel-roll-chance = { $needed }+{ $bonus ->
@@ -172,6 +177,7 @@ panel-roll-chance = { $needed }+{ $bonus ->
 panel-envoys = Zonder de gezanten beslist een dobbelsteen; met hen slaagt de campagne.
 panel-consent = Bondgenoten mogen elkaar de oorlog niet verklaren. Een verbond beëindigt een oorlog tussen jullie.
 panel-second-wind = Er wordt nog één keer gegooid, met dezelfde eenheden.
+panel-second-wind-chance = je wint het met { $percent }%
 panel-vote-yearly = Meer dan de helft moet nog een jaar willen; vier is het maximum.
 panel-vote = Het lagere midden van alle stemmen beslist.
 panel-followers = dan { $order }
@@ -259,7 +265,7 @@ panel-campaign-other = Andere partij
 panel-campaign-pay = Betaal, ook als het mislukt:
 panel-percent = { $percent }%
 panel-moves = Sleep een banier op de kaart, of tik hem aan en dan zijn doel. Elke eenheid die zich verplaatst, eet 1 meel; je hebt { $flour }. Voetsoldaten gaan 1 provincie ver, strijdwagens 2.
-panel-moved = Kan dit seizoen niet verder, of er is geen meel.
+panel-moved = Grijs: kan dit seizoen niet verder, of er is geen meel.
 panel-march-cost = { $flour } meel
 panel-move-from = Verplaatsen: { $unit }, { $place }
 panel-no-troops = Je hebt geen troepen.
