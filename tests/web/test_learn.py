@@ -1,138 +1,26 @@
-"""Learning in the browser: every lesson by its model answer, what is kept, the keyboard, the guided first game."""
+"""Learning in the browser: nudges, what is kept, the keyboard, the guided first game."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tworivers.engine.messages import Message, words
 from tworivers.games import BUILT_IN, GAMES
-from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
-from tworivers.lessons.playing import Attempt, attempt, begin
-from tworivers.lessons.reading import Lesson, course_of
+from tworivers.lessons.playing import attempt, begin
+from tworivers.lessons.reading import course_of
 from web.expectations import soon
-from web.fingers import Finger
-from web.running_server import House, keys_in
-from web.sitting import SLOW_BOTS, place_of
+from web.learners import lesson_words, open_lesson, play, play_model_answer
+from web.measuring import spills, untranslated
+from web.running_server import House
+from web.sitting import SLOW_BOTS
 from web.test_everyone import findings_by_day_and_night
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
-
     from web.conftest import Open
 
 SCREENS = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844, "phone": True}}
-EVERY_DAY = {("en", "desktop"), ("de", "phone")}
-ROUNDS = [
-    pytest.param(language, screen, marks=[] if (language, screen) in EVERY_DAY else [pytest.mark.soak])
-    for language in LANGUAGES
-    for screen in SCREENS
-]
-KEYS = re.compile(r"\b(?:lesson|learn|chapter|guide)-[a-z][a-z-]*\b")
-SPILLS = """() => [document.documentElement, ...document.querySelectorAll(
-    '.lesson, .lesson h1, .lesson p, .lesson .button, .asking, .asking h2, .guide, .guide *, ' +
-    '.chapter li, .guided, .guided .button'
-)].filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1).map(
-    one => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 60)}`
-)"""
-STILL = """() => new Promise(done => {
-    // what is asked about comes closer by itself: wait until it has come
-    let before = null;
-    const look = () => {
-        const now = document.querySelector('.box > *')?.style.transform ?? '';
-        if (now === before) done();
-        else { before = now; setTimeout(look, 120); }
-    };
-    setTimeout(look, 120);
-})"""
-NEARNESS = "(document.querySelector('.box > *')?.style.transform ?? '')"
 FOCUSED = "document.activeElement?.dataset.code ?? document.activeElement?.textContent?.trim() ?? ''"
-
-
-def lesson_words(lesson: Lesson, language: str, part: str) -> str:
-    """A sentence of a lesson."""
-    catalogue = LANGUAGES_FOLDER / "{language}" / "pages" / f"{lesson.game.name}-lessons.ftl"
-    return words(language, catalogue).say(Message(f"lesson-{lesson.name}{part}"))
-
-
-def check_words(page: Page) -> None:
-    """Everything is translated, and no text overflows its box."""
-    shown = page.locator("body").inner_text()
-    assert not KEYS.findall(shown)
-    assert not keys_in(shown)
-    assert page.evaluate(SPILLS) == []
-
-
-def play(page: Page, trying: Attempt, move: str, phone: bool) -> None:
-    """Point at a move's thing on the board if it is the only one there, otherwise choose the move in words."""
-    game, code = trying.lesson.game, trying.lesson.game.codes[move]
-    target = game.target(code)
-    alone = [game.target(other) for other in trying.allowed()].count(target) == 1
-    trying.play(code)
-    choice = page.locator(f"button[data-code='{code}']")
-    choice.first.wait_for(state="attached")
-    page.evaluate(STILL)
-    thing = page.locator(f'.thing.legal[data-thing="{target}"]')
-    if alone and target and thing.count() and place_of(thing.first):
-        return point_at(page, thing.first, len(trying.moves), phone)
-    if not choice.first.is_visible():
-        page.locator(".asking details.plain > summary").click()
-    choice.first.evaluate("button => button.scrollIntoView({ block: 'center' })")
-    (choice.first.tap if phone else choice.first.click)()
-    return None
-
-
-def point_at(page: Page, thing: Locator, moves: int, phone: bool) -> None:
-    """Click, or tap: where a finger covers several things the board comes closer first."""
-    for _ in range(3):
-        place, before = place_of(thing), page.evaluate(NEARNESS)
-        assert place is not None
-        (Finger(page).tap if phone else page.mouse.click)(*place)
-        page.wait_for_function(
-            f"([moves, before]) => document.querySelector('.lesson').dataset.moves === moves || {NEARNESS} !== before",
-            arg=[str(moves), before],
-        )
-        if page.locator(f".lesson[data-moves='{moves}']").count():
-            return
-        page.evaluate(STILL)
-
-
-def play_model_answer(page: Page, lesson: Lesson, phone: bool = False) -> None:
-    """From the first move to the praise."""
-    trying = begin(lesson)
-    for number, move in enumerate(lesson.file.answer, 1):
-        play(page, trying, move, phone)
-        page.locator(f".lesson[data-moves='{number}']").wait_for()
-    page.locator(".lesson.done").wait_for()
-
-
-def open_lesson(page: Page, house: House, lesson: Lesson) -> None:
-    """A lesson with its board and its first choices."""
-    page.goto(f"{house.address}/learn/{lesson.game.name}/{lesson.name}")
-    page.locator(".lesson.open").wait_for()
-    page.locator(".thing, [data-thing]").first.wait_for(state="attached")
-    page.locator("button[data-code]").first.wait_for(state="attached")
-
-
-@pytest.mark.parametrize(("language", "screen"), ROUNDS)
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_every_lesson_is_played_by_its_model_answer(
-    house: House, open_page: Open, game: str, language: str, screen: str
-) -> None:
-    page = open_page(house, None, language=language, **SCREENS[screen])
-    for lesson in course_of(GAMES[game]).lessons:
-        open_lesson(page, house, lesson)
-        soon(page.locator(".lesson h1")).to_have_text(lesson_words(lesson, language, "-title"))
-        soon(page.locator(".lesson .task")).to_contain_text(lesson_words(lesson, language, "-task"))
-        check_words(page)
-        play_model_answer(page, lesson, screen == "phone")
-        soon(page.locator(".lesson .words")).to_have_text(lesson_words(lesson, language, "-praise"))
-        check_words(page)
-    page.goto(f"{house.address}/learn")
-    soon(page.locator("section li.done")).to_have_count(len(course_of(GAMES[game]).lessons))
-    check_words(page)
 
 
 def test_a_wrong_answer_gets_a_nudge_and_another_try(house: House, open_page: Open) -> None:
@@ -229,7 +117,8 @@ def test_a_guided_game_explains_a_decision_until_it_is_known(house: House, open_
     page.get_by_role("button", name="Play a guided game").first.click()
     card = page.locator(".guide", has_text="One action: recruit a craftsman")
     card.wait_for(timeout=SLOW_BOTS)
-    check_words(page)
+    assert spills(page) == []
+    assert untranslated(page, "en") == []
     assert findings_by_day_and_night(page) == []
     card.get_by_role("button", name="Hide").click()
     card.wait_for(state="hidden")

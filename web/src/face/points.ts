@@ -35,3 +35,30 @@ export function pointsBySource(face: Face, view: BaseView, log: LogEntry[]): { r
     totals,
   };
 }
+
+/** How somebody placed, beside whom, and the source that made most of the difference. */
+export interface Placing {
+  place: number;
+  /** Who leads, or comes next after a winner. */
+  rival: number;
+  gap: number;
+  why: { source: Message; own: number; other: number } | null;
+}
+
+export function placingOf({ rows, totals }: { rows: Row[]; totals: number[] }, seat: number): Placing {
+  const own = totals[seat] ?? 0;
+  const others = totals.map((total, other) => ({ total, other })).filter(({ other }) => other !== seat);
+  const first = others.reduce((one, other) => (other.total > one.total ? other : one));
+  const won = own >= first.total;
+  const ahead = (row: Row) => ((row.by[seat] ?? 0) - (row.by[first.other] ?? 0)) * (won ? 1 : -1);
+  const row = rows.reduce<Row | null>((best, one) => (ahead(one) > (best ? ahead(best) : 0) ? one : best), null);
+  return {
+    place: 1 + totals.filter((total) => total > own).length,
+    rival: first.other,
+    gap: Math.abs(own - first.total),
+    why:
+      row && own !== first.total
+        ? { source: row.source, own: row.by[seat] ?? 0, other: row.by[first.other] ?? 0 }
+        : null,
+  };
+}

@@ -8,7 +8,7 @@ chapter-temples = Chrámy
 chapter-end = Konec kola, konec hry
 
 lesson-farmer-title = Pěstitel přinese zboží
-lesson-farmer = Hraješ za Modrého. Ve svém tahu můžeš najmout řemeslníka. Pěstitel obdělá další volné pole řady a vezme jeho zboží. Zbožím platíš ve městech za rostliny a karty.
+lesson-farmer = Hraješ za Modrého. Tah je jedna akce: najmi řemeslníka, pohni karavanou, nebo pasuj. Kdo má na konci největší prestiž, vyhrává. Pěstitel obdělá další volné pole řady a vezme jeho zboží. Zbožím platíš ve městech za rostliny a karty.
 lesson-farmer-task = Město Eshnunna žádá sůl. Najmi pěstitele a vezmi sůl.
 lesson-farmer-praise = Teď máš sůl a na poli leží tvá kostička. Kdo má v plné řadě nejvíc kostiček, dostane později odměnu.
 lesson-farmer-barley = To byl ječmen. Sůl roste na prvním poli horní řady.

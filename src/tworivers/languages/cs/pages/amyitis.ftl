@@ -82,3 +82,9 @@ board-see-group = { $group }. trojice: { $left ->
 board-see-brings = Navíc přinese: { $bonus }.
 board-see-row-full = Až se řada zaplní, kdo v ní má nejvíc kostiček, získá zahradníka.
 board-see-pass-note = Pokaždé, když na tebe přijde řada, dostaneš talent.
+
+# In place of the shared words: what is counted in this game.
+winner-points = prestiž { $points }
+how-points = Odkud je prestiž
+chart = Prestiž v průběhu hry
+chart-of-scores = Prestiž

@@ -25,6 +25,7 @@ learn-forget = Zapomenout můj postup
 lesson-count = { $number }. lekce z { $all }
 lesson-task = Tvůj úkol
 lesson-show = Ukaž mi to
+lesson-shown = Teď: { $move }
 lesson-undo = Vzít zpět
 lesson-again = Zkusit znovu
 lesson-next = Další lekce

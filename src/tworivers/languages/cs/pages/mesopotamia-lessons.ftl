@@ -8,7 +8,7 @@ chapter-cards = Karty
 chapter-winning = Vítězství
 
 lesson-mill-title = Mouka pro tvůj lid
-lesson-mill = Jsi Chammurapi z Babylonu. Hru vyhrávají symboly na rámu kolem mapy, ale nejdřív se tvůj lid musí najíst: každé město sní za období 1 mouku. Žernov semele až 5 obilí na 5 mouky.
+lesson-mill = Jsi Chammurapi z Babylonu. Hru vyhrávají symboly na rámu kolem mapy, ale nejdřív se tvůj lid musí najíst: každé město sní za období 1 mouku. Období prochází fázemi na pásu nad mapou; toto je mletí. Žernov semele až 5 obilí na 5 mouky.
 lesson-mill-task = Semel tolik obilí, kolik můžeš.
 lesson-mill-praise = Tvá tři města snědí 3 mouky, zbytek ti zůstane. Moukou platíš i vojsko a stavby.
 lesson-mill-little = To je málo: co se nesemele teď, musí počkat na příští období. Semel všech 5.
@@ -110,7 +110,7 @@ lesson-battle-praise = Jeden pěšák padl, druhý zvítězil. Bagdád je tvůj 
 lesson-battle-one = Jeden pěšák nestačil. Pošli oba: když první padne, druhý bojuje dál.
 
 lesson-card-title = Karty
-lesson-card = Začínáš s pěti kartami a víc jich nedostaneš. Jednou za období smíš kartu zahrát. Většinu kdykoli, vojenské jen ve fázi 11.
+lesson-card = Začínáš s pěti kartami a víc jich nedostaneš. Jednou za období smíš kartu zahrát. Většinu kdykoli, vojenské jen ve fázi 11, poslední v období.
 lesson-card-task = Otevři „Karty“ a zahraj tu, která přinese kov.
 lesson-card-praise = Karavana: 3 kovy. S kartami lze i obchodovat.
 lesson-card-harvest = To přineslo obilí. Kov přiveze karavana.

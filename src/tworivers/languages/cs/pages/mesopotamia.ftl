@@ -102,3 +102,13 @@ map-phase-walls = hradby
 map-phase-works = dílny
 map-phase-building = stavby
 map-phase-policy = politika a válka
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points ->
+    [one] s 1 symbolem
+    [few] se { $points } symboly
+   *[other] s { $points } symboly
+}
+how-points = Odkud je který symbol
+chart = Symboly v průběhu hry
+chart-of-scores = Symboly

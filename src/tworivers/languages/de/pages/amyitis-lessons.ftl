@@ -8,7 +8,7 @@ chapter-temples = Die Tempel
 chapter-end = Ende der Runde, Ende des Spiels
 
 lesson-farmer-title = Ein Bauer bringt eine Ware
-lesson-farmer = Du bist Blau. In deinem Zug kannst du einen Handwerker anwerben. Ein Bauer bestellt den nächsten freien Acker einer Reihe und nimmt seine Ware. Mit Waren bezahlst du Pflanzen und Karten in den Städten.
+lesson-farmer = Du bist Blau. Ein Zug ist eine Aktion: Wirb einen Handwerker an, sende die Karawane aus oder passe. Wer am Ende das meiste Prestige hat, gewinnt. Ein Bauer bestellt den nächsten freien Acker einer Reihe und nimmt seine Ware. Mit Waren bezahlst du Pflanzen und Karten in den Städten.
 lesson-farmer-task = Die Stadt Eshnunna verlangt Salz. Wirb einen Bauern an und nimm Salz.
 lesson-farmer-praise = Jetzt hast du Salz, und dein Würfel liegt auf dem Acker. Wer in einer vollen Reihe die meisten Würfel hat, wird später belohnt.
 lesson-farmer-barley = Das war Gerste. Salz gibt es auf dem ersten Acker der oberen Reihe.

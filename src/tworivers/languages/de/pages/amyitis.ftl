@@ -67,3 +67,9 @@ board-see-group = Gruppe { $group }: { $left ->
 board-see-brings = Dazu kommt: { $bonus }.
 board-see-row-full = Ist die Reihe voll, bringen die meisten Würfel darin einen Gärtner.
 board-see-pass-note = Sooft du an der Reihe wärst, erhältst du ein Talent.
+
+# In place of the shared words: what is counted in this game.
+winner-points = mit { $points } Prestige
+how-points = Woher das Prestige kam
+chart = Prestige im Verlauf
+chart-of-scores = Prestige

@@ -20,6 +20,7 @@ learn-forget = Fortschritt vergessen
 lesson-count = Lektion { $number } von { $all }
 lesson-task = Deine Aufgabe
 lesson-show = Zeig es mir
+lesson-shown = Als Nächstes: { $move }
 lesson-undo = Zurücknehmen
 lesson-again = Noch einmal
 lesson-next = Nächste Lektion

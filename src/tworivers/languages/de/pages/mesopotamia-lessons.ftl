@@ -8,7 +8,7 @@ chapter-cards = Karten
 chapter-winning = Gewinnen
 
 lesson-mill-title = Mehl für dein Volk
-lesson-mill = Du bist Hammurabi von Babylon. Symbole auf dem Rahmen um die Karte gewinnen das Spiel, aber zuerst muss dein Volk essen: Jede Stadt isst in jeder Jahreszeit 1 Mehl. Ein Mahlstein macht aus bis zu 5 Getreide 5 Mehl.
+lesson-mill = Du bist Hammurabi von Babylon. Symbole auf dem Rahmen um die Karte gewinnen das Spiel, aber zuerst muss dein Volk essen: Jede Stadt isst in jeder Jahreszeit 1 Mehl. Eine Jahreszeit durchläuft die Phasen im Band über der Karte; dies ist das Mahlen. Ein Mahlstein macht aus bis zu 5 Getreide 5 Mehl.
 lesson-mill-task = Mahle so viel Getreide, wie du kannst.
 lesson-mill-praise = Deine drei Städte essen 3 Mehl, der Rest bleibt dir. Mit Mehl bezahlst du auch Truppen und Bauten.
 lesson-mill-little = Das ist zu wenig: Was jetzt nicht gemahlen wird, muss bis zur nächsten Jahreszeit warten. Mahle alle 5.
@@ -110,7 +110,7 @@ lesson-battle-praise = Eine Fußtruppe fiel, die andere siegte. Bagdad gehört d
 lesson-battle-one = Eine Fußtruppe genügte nicht. Schick beide: Fällt die erste, kämpft die zweite weiter.
 
 lesson-card-title = Karten
-lesson-card = Du beginnst mit fünf Karten und bekommst keine neuen. Eine Karte je Jahreszeit darfst du spielen. Die meisten gehen jederzeit, militärische nur in Phase 11.
+lesson-card = Du beginnst mit fünf Karten und bekommst keine neuen. Eine Karte je Jahreszeit darfst du spielen. Die meisten gehen jederzeit, militärische nur in Phase 11, der letzten der Jahreszeit.
 lesson-card-task = Öffne „Karten“ und spiel die, die Metall bringt.
 lesson-card-praise = Eine Karawane: 3 Metall. Karten kannst du auch tauschen.
 lesson-card-harvest = Das hat Getreide gebracht. Metall kommt mit der Karawane.

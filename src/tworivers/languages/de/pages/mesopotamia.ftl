@@ -97,3 +97,12 @@ map-phase-walls = Mauern
 map-phase-works = Werke
 map-phase-building = Bauen
 map-phase-policy = Politik und Krieg
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points ->
+    [one] mit 1 Symbol
+   *[other] mit { $points } Symbolen
+}
+how-points = Woher jedes Symbol kam
+chart = Symbole im Verlauf
+chart-of-scores = Symbole

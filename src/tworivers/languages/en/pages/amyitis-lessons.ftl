@@ -8,7 +8,7 @@ chapter-temples = The temples
 chapter-end = The end of a round, the end of the game
 
 lesson-farmer-title = A farmer brings a good
-lesson-farmer = You are Blue. On your turn you can recruit a craftsman. A farmer works the next free field of a row and takes its good. Goods pay for plants and cards in the cities.
+lesson-farmer = You are Blue. A turn is one action: recruit a craftsman, send the caravan or pass. Whoever has the most prestige at the end wins. A farmer works the next free field of a row and takes its good. Goods pay for plants and cards in the cities.
 lesson-farmer-task = The city of Eshnunna asks for salt. Recruit a farmer and take salt.
 lesson-farmer-praise = You have salt now, and your cube lies on the field. Whoever has most cubes in a full row is rewarded later.
 lesson-farmer-barley = That was barley. Salt grows on the first field of the upper row.

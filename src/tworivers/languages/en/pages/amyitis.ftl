@@ -67,3 +67,9 @@ board-see-group = Group { $group }: { $left ->
 board-see-brings = It also brings { $bonus }.
 board-see-row-full = When the row is full, most cubes in it win a gardener.
 board-see-pass-note = You get a talent each time your turn would come.
+
+# In place of the shared words: what is counted in this game.
+winner-points = with { $points } prestige
+how-points = How all prestige was made
+chart = Prestige over time
+chart-of-scores = Prestige

@@ -20,6 +20,7 @@ learn-forget = Forget my progress
 lesson-count = Lesson { $number } of { $all }
 lesson-task = Your task
 lesson-show = Show me
+lesson-shown = Next: { $move }
 lesson-undo = Take back
 lesson-again = Try again
 lesson-next = Next lesson

@@ -8,7 +8,7 @@ chapter-cards = Cards
 chapter-winning = Winning
 
 lesson-mill-title = Flour for your people
-lesson-mill = You are Hammurabi of Babylon. Symbols on the frame around the map win the game, but first your people must eat: each city eats 1 flour every season. A millstone makes up to 5 flour from 5 grain.
+lesson-mill = You are Hammurabi of Babylon. Symbols on the frame around the map win the game, but first your people must eat: each city eats 1 flour every season. A season runs through the phases in the ribbon above the map; this is milling. A millstone makes up to 5 flour from 5 grain.
 lesson-mill-task = Mill as much grain as you can.
 lesson-mill-praise = Your three cities eat 3 flour, the rest stays. Flour also pays for troops and buildings.
 lesson-mill-little = Too little: what isn’t milled now has to wait for the next season. Mill all 5.
@@ -110,7 +110,7 @@ lesson-battle-praise = One foot fell, the other won. Bagdad is yours, and a conq
 lesson-battle-one = One foot was not enough. Send both: a second unit fights on when the first has fallen.
 
 lesson-card-title = Cards
-lesson-card = You begin with five cards and get no more. One card a season may be played. Most can be played at any time, military ones only in phase 11.
+lesson-card = You begin with five cards and get no more. One card a season may be played. Most can be played at any time, military ones only in phase 11, the last of the season.
 lesson-card-task = Open “Cards” and play the one that brings metal.
 lesson-card-praise = A caravan: 3 metal. Cards can be traded, too.
 lesson-card-harvest = That brought grain. Metal comes with the caravan.

@@ -97,3 +97,12 @@ map-phase-walls = walls
 map-phase-works = works
 map-phase-building = building
 map-phase-policy = policy and war
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points ->
+    [one] with 1 symbol
+   *[other] with { $points } symbols
+}
+how-points = How each symbol was made
+chart = Symbols over time
+chart-of-scores = Symbols

@@ -67,3 +67,9 @@ board-see-group = Groupe { $group } : { $left ->
 board-see-brings = Avec en plus : { $bonus }.
 board-see-row-full = Une fois la ligne pleine, la majorité y gagne un jardinier.
 board-see-pass-note = Tu reçois un talent chaque fois que ce serait ton tour.
+
+# In place of the shared words: what is counted in this game.
+winner-points = avec { $points } prestige
+how-points = D’où vient le prestige
+chart = Prestige au fil de la partie
+chart-of-scores = Prestige

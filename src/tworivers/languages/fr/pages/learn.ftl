@@ -20,6 +20,7 @@ learn-forget = Oublier mes progrès
 lesson-count = Leçon { $number } sur { $all }
 lesson-task = Ta tâche
 lesson-show = Montre-moi
+lesson-shown = Ensuite : { $move }
 lesson-undo = Annuler
 lesson-again = Réessayer
 lesson-next = Leçon suivante

@@ -8,7 +8,7 @@ chapter-cards = Les cartes
 chapter-winning = Gagner
 
 lesson-mill-title = De la farine pour ton peuple
-lesson-mill = Tu es Hammurabi de Babylone. Les symboles sur le cadre autour de la carte font gagner la partie, mais ton peuple doit d’abord manger : chaque ville mange 1 farine par saison. Une meule moud jusqu’à 5 grain en autant de farine.
+lesson-mill = Tu es Hammurabi de Babylone. Les symboles sur le cadre autour de la carte font gagner la partie, mais ton peuple doit d’abord manger : chaque ville mange 1 farine par saison. Une saison suit les phases du ruban au-dessus de la carte ; voici la mouture. Une meule moud jusqu’à 5 grain en autant de farine.
 lesson-mill-task = Mouds autant de grain que tu peux.
 lesson-mill-praise = Tes trois villes mangent 3 farine, le reste demeure. La farine paie aussi les troupes et les constructions.
 lesson-mill-little = Trop peu : ce qui n’est pas moulu maintenant attend la saison suivante. Mouds les 5.
@@ -110,7 +110,7 @@ lesson-battle-praise = Un fantassin est tombé, l’autre a gagné. Bagdad est �
 lesson-battle-one = Un fantassin ne suffisait pas. Envoie les deux : le deuxième continue quand le premier est tombé.
 
 lesson-card-title = Les cartes
-lesson-card = Tu commences avec cinq cartes et n’en reçois pas d’autres. On peut en jouer une par saison. La plupart se jouent à tout moment, les militaires seulement en phase 11.
+lesson-card = Tu commences avec cinq cartes et n’en reçois pas d’autres. On peut en jouer une par saison. La plupart se jouent à tout moment, les militaires seulement en phase 11, la dernière de la saison.
 lesson-card-task = Ouvre « Cartes » et joue celle qui apporte du métal.
 lesson-card-praise = Une caravane : 3 métal. Les cartes peuvent aussi s’échanger.
 lesson-card-harvest = Elle a apporté du grain. Le métal vient avec la caravane.

@@ -97,3 +97,12 @@ map-phase-walls = murs
 map-phase-works = ateliers
 map-phase-building = bâtir
 map-phase-policy = politique et guerre
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points ->
+    [one] avec { $points } symbole
+   *[other] avec { $points } symboles
+}
+how-points = D’où vient chaque symbole
+chart = Symboles au fil de la partie
+chart-of-scores = Symboles

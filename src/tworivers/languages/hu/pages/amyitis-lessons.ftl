@@ -8,7 +8,7 @@ chapter-temples = A templomok
 chapter-end = A forduló vége, a játék vége
 
 lesson-farmer-title = A földműves nyersanyagot hoz
-lesson-farmer = Kékkel játszol. A körödben erősíthetsz egy mesterséggel. A földműves megműveli egy sor következő szabad mezőjét, és elhozza a nyersanyagát. A városokban nyersanyagért kapsz növényeket és kártyákat.
+lesson-farmer = Kékkel játszol. Egy körben egy akciód van: erősíts, mozgasd a karavánt, vagy passzolj. Az győz, akinek a végén a legnagyobb a tekintélye. A földműves megműveli egy sor következő szabad mezőjét, és elhozza a nyersanyagát. A városokban nyersanyagért kapsz növényeket és kártyákat.
 lesson-farmer-task = Eshnunna városa sót kér. Erősíts egy földművessel, és szerezz sót.
 lesson-farmer-praise = Most már van sód, és a kockád a mezőn marad. Ha egy sor megtelik, jutalmat kap, akinek a legtöbb kockája van benne.
 lesson-farmer-barley = Ez árpa volt. Só a felső sor első mezőjén terem.

@@ -60,3 +60,9 @@ board-see-group = { $group }. csoport: { $left ->
 board-see-brings = Ezt is hozza: { $bonus }.
 board-see-row-full = Ha a sor megtelt, a legtöbb kocka kertészt ér benne.
 board-see-pass-note = Egy talentumot kapsz, valahányszor rád kerülne a sor.
+
+# In place of the shared words: what is counted in this game.
+winner-points = tekintély: { $points }
+how-points = Honnan jött a tekintély
+chart = A tekintély alakulása
+chart-of-scores = Tekintély

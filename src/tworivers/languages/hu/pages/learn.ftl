@@ -17,6 +17,7 @@ learn-forget = Felejtse el, hol tartok
 lesson-count = { $number }. lecke / { $all }
 lesson-task = A feladatod
 lesson-show = Mutasd meg
+lesson-shown = Következik: { $move }
 lesson-undo = Visszavonás
 lesson-again = Újra
 lesson-next = Következő lecke

@@ -8,7 +8,7 @@ chapter-cards = Kártyák
 chapter-winning = Győzelem
 
 lesson-mill-title = Liszt a népednek
-lesson-mill = Te vagy Hammurapi, Babilon ura. A játékot a térkép körüli kereten álló szimbólumok döntik el, de előbb a népednek ennie kell: minden város évszakonként 1 lisztet eszik. Egy malomkő legfeljebb 5 gabonából őröl ugyanannyi lisztet.
+lesson-mill = Te vagy Hammurapi, Babilon ura. A játékot a térkép körüli kereten álló szimbólumok döntik el, de előbb a népednek ennie kell: minden város évszakonként 1 lisztet eszik. Az évszak a térkép fölötti szalag fázisain halad végig; ez az őrlés. Egy malomkő legfeljebb 5 gabonából őröl ugyanannyi lisztet.
 lesson-mill-task = Őrölj meg annyi gabonát, amennyit csak tudsz.
 lesson-mill-praise = A három városod 3 lisztet eszik, a többi megmarad. Liszttel fizetsz a csapatokért és az építményekért is.
 lesson-mill-little = Ez kevés: amit most nem őrölsz meg, a következő évszakig vár. Őröld meg mind az 5-öt.
@@ -110,7 +110,7 @@ lesson-battle-praise = Az egyik gyalogos elesett, a másik győzött. Bagdad a t
 lesson-battle-one = Egy gyalogos kevés volt. Küldd mindkettőt: ha az első elesik, a második tovább harcol.
 
 lesson-card-title = Kártyák
-lesson-card = Öt kártyával kezdesz, és többet nem kapsz. Évszakonként egyet játszhatsz ki. A legtöbb bármikor kijátszható, a katonaiak csak a 11. fázisban.
+lesson-card = Öt kártyával kezdesz, és többet nem kapsz. Évszakonként egyet játszhatsz ki. A legtöbb bármikor kijátszható, a katonaiak csak a 11. fázisban, az évszak végén.
 lesson-card-task = Nyisd meg a „Kártyák” fület, és játszd ki azt a kártyát, amelyik fémet hoz.
 lesson-card-praise = Karaván: 3 fém. Kártyákkal kereskedni is lehet.
 lesson-card-harvest = Ez gabonát hozott. Fémet a karaván hoz.

@@ -91,3 +91,9 @@ map-phase-walls = falak
 map-phase-works = műhelyek
 map-phase-building = építés
 map-phase-policy = politika és háború
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points } szimbólummal
+how-points = Honnan jött minden szimbólum
+chart = A szimbólumok alakulása
+chart-of-scores = Szimbólumok

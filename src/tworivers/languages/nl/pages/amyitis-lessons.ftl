@@ -8,7 +8,7 @@ chapter-temples = De tempels
 chapter-end = Het einde van een ronde, het einde van het spel
 
 lesson-farmer-title = Een boer brengt een goederenfiche
-lesson-farmer = Jij bent Blauw. In je beurt kun je een arbeider rekruteren. Een boer bewerkt het volgende vrije veld van een akker en neemt het goederenfiche. Met goederen betaal je planten en kaarten in de steden.
+lesson-farmer = Jij bent Blauw. Een beurt is één actie: rekruteer een arbeider, verplaats de karavaan of pas. Wie aan het einde het meeste prestige heeft, wint. Een boer bewerkt het volgende vrije veld van een akker en neemt het goederenfiche. Met goederen betaal je planten en kaarten in de steden.
 lesson-farmer-task = De stad Eshnunna vraagt zout. Rekruteer een boer en neem zout.
 lesson-farmer-praise = Nu heb je zout, en je blokje ligt op het veld. Wie in een volle akker de meeste blokjes heeft, wordt later beloond.
 lesson-farmer-barley = Dat was gerst. Zout is er op het eerste veld van de bovenste akker.

@@ -67,3 +67,9 @@ board-see-group = Groep { $group }: { $left ->
 board-see-brings = Daar komt bij: { $bonus }.
 board-see-row-full = Is de akker vol, dan leveren de meeste blokjes er een tuinman op.
 board-see-pass-note = Je krijgt een munt telkens als je aan de beurt zou zijn.
+
+# In place of the shared words: what is counted in this game.
+winner-points = met { $points } prestige
+how-points = Waar het prestige vandaan kwam
+chart = Prestige door de tijd
+chart-of-scores = Prestige

@@ -20,6 +20,7 @@ learn-forget = Mijn voortgang vergeten
 lesson-count = Les { $number } van { $all }
 lesson-task = Je opdracht
 lesson-show = Laat zien
+lesson-shown = Nu: { $move }
 lesson-undo = Terugnemen
 lesson-again = Nog eens proberen
 lesson-next = Volgende les

@@ -8,7 +8,7 @@ chapter-cards = Kaarten
 chapter-winning = Winnen
 
 lesson-mill-title = Meel voor je volk
-lesson-mill = Jij bent Hammurabi van Babylon. Symbolen op het kader rond de kaart winnen het spel, maar eerst moet je volk eten: elke stad eet elk seizoen 1 meel. Een molensteen maalt tot 5 graan, elk tot 1 meel.
+lesson-mill = Jij bent Hammurabi van Babylon. Symbolen op het kader rond de kaart winnen het spel, maar eerst moet je volk eten: elke stad eet elk seizoen 1 meel. Een seizoen doorloopt de fasen op het lint boven de kaart; dit is het malen. Een molensteen maalt tot 5 graan, elk tot 1 meel.
 lesson-mill-task = Maal zoveel graan als je kunt.
 lesson-mill-praise = Je drie steden eten 3 meel, de rest blijft. Met meel betaal je ook troepen en bouwwerken.
 lesson-mill-little = Te weinig: wat je nu niet maalt, moet tot het volgende seizoen wachten. Maal alle 5.
@@ -110,7 +110,7 @@ lesson-battle-praise = De ene voetsoldaat viel, de andere won. Bagdad is van jou
 lesson-battle-one = Eén voetsoldaat was niet genoeg. Stuur ze allebei: een tweede eenheid vecht door als de eerste gevallen is.
 
 lesson-card-title = Kaarten
-lesson-card = Je begint met vijf kaarten en krijgt er geen bij. Per seizoen mag je één kaart spelen. De meeste kun je altijd spelen, militaire alleen in fase 11.
+lesson-card = Je begint met vijf kaarten en krijgt er geen bij. Per seizoen mag je één kaart spelen. De meeste kun je altijd spelen, militaire alleen in fase 11, de laatste van het seizoen.
 lesson-card-task = Open ‘Kaarten’ en speel de kaart die metaal oplevert.
 lesson-card-praise = Een karavaan: 3 metaal. Kaarten kun je ook verhandelen.
 lesson-card-harvest = Dat leverde graan op. Metaal komt met de karavaan.

@@ -97,3 +97,12 @@ map-phase-walls = muren
 map-phase-works = ambacht
 map-phase-building = bouwen
 map-phase-policy = politiek en oorlog
+
+# In place of the shared words: what is counted in this game.
+winner-points = { $points ->
+    [one] met 1 symbool
+   *[other] met { $points } symbolen
+}
+how-points = Waar elk symbool vandaan kwam
+chart = Symbolen door de tijd
+chart-of-scores = Symbolen
