@@ -28,9 +28,9 @@ from tworivers.mesopotamia.places import places
 
 BEGINNING = 60
 """Decisions in which openings can be told from each other."""
-GAMES = 6
-FLOUR = 10
-"""That four scribes may lack together in a game of two years; it was twice as much."""
+GAMES = 12
+FLOUR = 14
+"""That four scribes may lack together in a game of two years; it was more than 20."""
 
 
 def test_of_nearly_equal_actions_the_seed_decides() -> None:

@@ -24,6 +24,11 @@ def test_places_tell_which_party_sits_where_and_what_it_has(ada: Visitor) -> Non
     places = ada.get("/api/games/mesopotamia/places", seats=3)["places"]
     assert [place["id"] for place in places] == ["babylon", "mari", "assur"]
     assert all({"place-land", "place-metal"} <= {trait["key"] for trait in place["traits"]} for place in places)
+    assert [place["character"]["key"] for place in places] == [
+        "character-builder",
+        "character-trader",
+        "character-warlord",
+    ]
     six = ada.get("/api/games/mesopotamia/places", seats=6, option="six=table")["places"]
     assert "mari" in [place["id"] for place in six]
     assert "mari" not in [place["id"] for place in ada.get("/api/games/mesopotamia/places", seats=6)["places"]]
