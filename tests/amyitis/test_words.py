@@ -149,3 +149,16 @@ def test_what_an_action_points_at(text: str, target: str | None) -> None:
 )
 def test_what_an_event_touches(event: tuple[int, ...], touched: list[str]) -> None:
     assert GAME.touches(event) == touched
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_planting_tells_all_that_the_tile_brings(language: str) -> None:
+    table = lay(2)
+    table.g.tile_bonus[5] = [1, 2, 0, 0, 0, 0, 0]
+    table.g.tile_bonus[6] = 0
+    say = words(language, GAME.catalogue).say
+    camel, talents = (say(Message(f"bonus-{kind}", {"count": n})) for kind, n in (("camel", 1), ("talent", 2)))
+    assert do(table, BLUE, plant("b2"), language).endswith(f"{camel} + {talents}")
+    bare = do(table, BLUE, plant("b3"), language)
+    assert camel not in bare
+    assert not bare.endswith((",", " "))

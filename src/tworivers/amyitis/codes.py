@@ -23,6 +23,7 @@ from tworivers.amyitis.record import State
 from tworivers.amyitis.temples import swap_pair
 from tworivers.amyitis.words import (
     ROW_NAMES,
+    bonus_words,
     city_word,
     court_word,
     craft_word,
@@ -118,7 +119,9 @@ def _court_words(g: State, seat: int, kind: int) -> Message:
 
 def _plant_words(g: State, seat: int, square: int) -> Message:
     prestige, level = int(g.tile_prestige[square]), int(g.level[square])
-    return Message("do-plant", {"square": square_name(square), "prestige": prestige, "level": level})
+    values: Values = {"square": square_name(square), "prestige": prestige, "level": level}
+    bonus = bonus_words(g.tile_bonus[square].tolist())
+    return Message("do-plant-bonus", {**values, "bonus": bonus}) if bonus else Message("do-plant", values)
 
 
 def _swap_words(g: State, seat: int, number: int) -> Message:

@@ -31,7 +31,7 @@ def why_not(g: State, seat: int, action: int) -> Message | None:
 
 def _no_card(g: State, seat: int, action: int) -> Message:
     group, craft = divmod(action - codes.RECRUIT, len(Craft))
-    key = "why-no-group" if group >= g.seats else "why-no-card"
+    key = "why-no-such-group" if group >= g.seats else "why-no-card"
     return Message(key, {"group": group + 1, "craft": Message(f"craft-{Craft(craft).name.lower()}")})
 
 

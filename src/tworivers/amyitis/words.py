@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tworivers.amyitis.garden import edge_squares
-from tworivers.amyitis.names import NEUTRAL, City, Court, Craft, Good, Temple
+from tworivers.amyitis.names import NEUTRAL, Bonus, City, Court, Craft, Good, Temple
 from tworivers.engine.messages import Message
 
 SEAT_NAMES = ("blue", "red", "black", "white")
@@ -24,6 +24,16 @@ def zone_name(zone: int) -> str:
 def good_word(good: int) -> Message:
     """The catalogue's word for a good."""
     return Message(f"good-{Good(good).name.lower()}")
+
+
+def bonus_words(counts: list[int]) -> Message | None:
+    """What a tile brings besides prestige, by kind of bonus."""
+    words: Message | None = None
+    for bonus, count in enumerate(counts):
+        if count:
+            one = Message(f"bonus-{Bonus(bonus).name.lower()}", {"count": count})
+            words = Message("bonus-and", {"one": words, "other": one}) if words else one
+    return words
 
 
 def court_word(kind: int) -> Message:

@@ -24,6 +24,8 @@ from tworivers.engine.quick_records import quick_record
 
 ELSEWHERE = "why-other"
 """How the keys of reasons begin that say: this would answer another question than those asked of the seat now."""
+NOWHERE = "why-no-such"
+"""And of those that say: this game has no such thing, with so few players. It concerns nobody at the table."""
 
 View: TypeAlias = dict[str, Any]
 

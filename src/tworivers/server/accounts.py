@@ -99,9 +99,14 @@ def checked_name(text: str) -> str:
     return name
 
 
-COMPUTERS = frozenset(("bot", "bots", "computer", "computers", "robot", "roboter"))
-"""What computer opponents are called, in English and German; no word of a person's name may say so."""
-IN_BRACKETS = frozenset(("ai", "cpu", "ki", "pc"))
+COMPUTERS = frozenset(
+    (
+        *("bot", "bots", "computer", "computers", "robot", "robots", "roboter"),
+        *("ordinateur", "ordinateurs", "szamitogep", "pocitac"),
+    )
+)
+"""What computer opponents are called in our languages, without accents; no word of a person's name may say so."""
+IN_BRACKETS = frozenset(("ai", "cpu", "gep", "ia", "ki", "mi", "pc"))
 """The same in brackets; outside of them these are names of people too."""
 LOOKALIKES = str.maketrans("0авеостмриѕоϲτρμ", "oabeoctmpusoctpm")
 """Digits, Cyrillic and Greek letters that look like the Latin ones of these words."""

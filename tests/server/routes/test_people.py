@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import httpx
 import pytest
 
 from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
-from tworivers.server.accounts import account_key
+from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
+from tworivers.server.accounts import account_key, sounds_like_a_bot
 from tworivers.server.password_rules import SHORTEST, common_passwords
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
@@ -42,6 +44,14 @@ LIKE_BOTS = (
     "Lehrling (KI)",
 )
 """However they are written: capitals, full width, letters of other alphabets."""
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_nobody_is_called_like_a_computer_opponent_in_any_language(language: str) -> None:
+    text = (LANGUAGES_FOLDER / language / "pages" / "common.ftl").read_text(encoding="utf-8")
+    found = re.search(r"^bot-name = (.*)$", text, re.MULTILINE)
+    assert found
+    assert sounds_like_a_bot(found[1].replace("{ $level }", "Scribe"))
 
 
 def test_names_of_people_may_hold_a_part_of_such_words(ada: Visitor) -> None:

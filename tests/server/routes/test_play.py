@@ -193,6 +193,15 @@ def test_why_names_what_cant_be_done_now(ada: Visitor, ben: Visitor) -> None:
     assert ada.refused("GET", f"{path}?seat=0") == (422, "malformed")
 
 
+def test_why_leaves_out_what_so_few_players_have_not(ada: Visitor) -> None:
+    table = ada.table("amyitis", ME, SCREEN, seed="few")
+    seat = ada.state(table)["turn"][0]
+    barred = ada.get(f"/api/tables/{table}/why", seat=seat, number=0)["actions"]
+    assert barred
+    groups = {int(action["text"].split()[2]) for action in barred if action["text"].startswith("recruit")}
+    assert groups <= {1, 2}, "with two players there are two groups"
+
+
 def test_a_preview_shows_what_can_be_taken_back_and_nothing_else(ada: Visitor, ben: Visitor) -> None:
     table = started(ada)
     path = f"/api/tables/{table}/preview"

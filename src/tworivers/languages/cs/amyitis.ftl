@@ -43,6 +43,22 @@ source-banker = bankéř
 source-marduk = Marduk
 source-favour = přízeň královny
 source-goods = zbylé zboží
+bonus-camel = { $count ->
+    [one] 1 velbloud
+    [few] { $count } velbloudi
+   *[other] { $count } velbloudů
+}
+bonus-talent = { $count ->
+    [one] 1 talent
+    [few] { $count } talenty
+   *[other] { $count } talentů
+}
+bonus-banker = další bankéř
+bonus-leader = další vůdce karavany
+bonus-palace = další palác
+bonus-good = zboží podle tvé volby
+bonus-court = karta cechu podle tvé volby
+bonus-and = { $one } + { $other }
 
 option-procession = Kdo vede procesí
 option-procession-right-of-start = hráč napravo od začínajícího hráče
@@ -121,6 +137,7 @@ do-court-palace = Palác stupně { $level }: prestiž +{ $prestige }
 do-court-gardener = Zahradník: vylepší rostlinu o jeden stupeň
 do-card-good = Ten, na němž leží: { $good }
 do-plant = Osázet { $square } ({ $level }. plošina): prestiž +{ $prestige }
+do-plant-bonus = Osázet { $square } ({ $level }. plošina): prestiž +{ $prestige }, { $bonus }
 do-take = Vzít: { $good }
 do-ishtar-camel = Vzít velblouda
 do-ishtar-talent = Vzít talent
@@ -205,7 +222,7 @@ why-game-over = Hra skončila.
 why-other-seat = Na řadě je { $who }.
 why-other-question = Teď ne. { $question }
 why-no-card = { $group }. trojice: tahle karta tu odkrytá není: { $craft }.
-why-no-group = Při tomto počtu hráčů není { $group }. trojice.
+why-no-such-group = Při tomto počtu hráčů není { $group }. trojice.
 why-talents = To stojí { $price ->
     [one] 1 talent
     [few] { $price } talenty

@@ -43,6 +43,20 @@ source-banker = Bankier
 source-marduk = Marduk
 source-favour = Gunst der Königin
 source-goods = übrige Waren
+bonus-camel = { $count ->
+    [one] 1 Kamel
+   *[other] { $count } Kamele
+}
+bonus-talent = { $count ->
+    [one] 1 Talent
+   *[other] { $count } Talente
+}
+bonus-banker = der nächste Bankier
+bonus-leader = der nächste Karawanenführer
+bonus-palace = der nächste Palast
+bonus-good = eine Ware deiner Wahl
+bonus-court = eine Hofkarte deiner Wahl
+bonus-and = { $one } + { $other }
 
 option-procession = Wer die Prozession führt
 option-procession-right-of-start = wer rechts vom Startspieler sitzt
@@ -111,6 +125,7 @@ do-court-palace = Palast { $level }: +{ $prestige } Prestige
 do-court-gardener = Gärtner: hebt eine Pflanze um eine Stufe
 do-card-good = Der mit dieser Ware: { $good }
 do-plant = { $square } bepflanzen (Ebene { $level }): +{ $prestige } Prestige
+do-plant-bonus = { $square } bepflanzen (Ebene { $level }): +{ $prestige } Prestige, { $bonus }
 do-take = Nehmen: { $good }
 do-ishtar-camel = Ein Kamel nehmen
 do-ishtar-talent = Ein Talent nehmen
@@ -188,7 +203,7 @@ why-game-over = Das Spiel ist zu Ende.
 why-other-seat = { $who } ist am Zug.
 why-other-question = Nicht jetzt. { $question }
 why-no-card = In Gruppe { $group } liegt diese Karte nicht offen: { $craft }.
-why-no-group = Bei so wenigen Spielern gibt es keine Gruppe { $group }.
+why-no-such-group = Bei so wenigen Spielern gibt es keine Gruppe { $group }.
 why-talents = Das kostet { $price ->
     [one] 1 Talent
    *[other] { $price } Talente

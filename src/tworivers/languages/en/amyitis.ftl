@@ -43,6 +43,20 @@ source-banker = banker
 source-marduk = Marduk
 source-favour = the queen’s favour
 source-goods = goods left
+bonus-camel = { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+}
+bonus-talent = { $count ->
+    [one] 1 talent
+   *[other] { $count } talents
+}
+bonus-banker = the next banker
+bonus-leader = the next caravan leader
+bonus-palace = the next palace
+bonus-good = a good of your choice
+bonus-court = a court card of your choice
+bonus-and = { $one } + { $other }
 
 option-procession = Who leads the procession
 option-procession-right-of-start = the player to the right of the start player
@@ -111,6 +125,7 @@ do-court-palace = Palace { $level }: +{ $prestige } prestige
 do-court-gardener = Gardener: lifts one plant by one level
 do-card-good = The one with { $good }
 do-plant = Plant { $square } (level { $level }): +{ $prestige } prestige
+do-plant-bonus = Plant { $square } (level { $level }): +{ $prestige } prestige, { $bonus }
 do-take = Take { $good }
 do-ishtar-camel = Take a camel
 do-ishtar-talent = Take a talent
@@ -188,7 +203,7 @@ why-game-over = The game is over.
 why-other-seat = It is { $who }’s turn.
 why-other-question = Not now. { $question }
 why-no-card = Group { $group } shows no { $craft }.
-why-no-group = There is no group { $group } with so few players.
+why-no-such-group = There is no group { $group } with so few players.
 why-talents = This costs { $price ->
     [one] 1 talent
    *[other] { $price } talents

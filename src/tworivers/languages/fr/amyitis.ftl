@@ -43,6 +43,20 @@ source-banker = banquier
 source-marduk = Marduk
 source-favour = faveur d’Amyitis
 source-goods = ressources
+bonus-camel = { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
+bonus-talent = { $count ->
+    [one] { $count } talent
+   *[other] { $count } talents
+}
+bonus-banker = le banquier suivant
+bonus-leader = le caravanier suivant
+bonus-palace = le palais suivant
+bonus-good = une ressource au choix
+bonus-court = une carte Cour au choix
+bonus-and = { $one } + { $other }
 
 option-procession = Qui mène la procession
 option-procession-right-of-start = qui est assis à droite du premier joueur
@@ -114,6 +128,7 @@ do-court-palace = Palais { $level } : +{ $prestige } prestige
 do-court-gardener = Jardinier : élève une plante d’un niveau
 do-card-good = Celui qui porte : { $good }
 do-plant = Planter en { $square } (étage { $level }) : +{ $prestige } prestige
+do-plant-bonus = Planter en { $square } (étage { $level }) : +{ $prestige } prestige, { $bonus }
 do-take = Prendre : { $good }
 do-ishtar-camel = Prendre un chameau
 do-ishtar-talent = Prendre un talent
@@ -197,7 +212,7 @@ why-game-over = La partie est finie.
 why-other-seat = C’est à { $who } de jouer.
 why-other-question = Pas maintenant. { $question }
 why-no-card = Le groupe { $group } ne montre pas cette carte : { $craft }.
-why-no-group = À si peu de joueurs, il n’y a pas de groupe { $group }.
+why-no-such-group = À si peu de joueurs, il n’y a pas de groupe { $group }.
 why-talents = Cela coûte { $price ->
     [one] { $price } talent
    *[other] { $price } talents

@@ -43,6 +43,20 @@ source-banker = bankier
 source-marduk = Marduk
 source-favour = bonus van Amyitis
 source-goods = overige goederen
+bonus-camel = { $count ->
+    [one] 1 kameel
+   *[other] { $count } kamelen
+}
+bonus-talent = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+bonus-banker = de volgende bankier
+bonus-leader = de volgende kameeldrijver
+bonus-palace = het volgende paleis
+bonus-good = een fiche naar keuze
+bonus-court = een hofkaart naar keuze
+bonus-and = { $one } + { $other }
 
 option-procession = Wie de processie leidt
 option-procession-right-of-start = wie rechts van de startspeler zit
@@ -111,6 +125,7 @@ do-court-palace = Paleis { $level }: +{ $prestige } prestige
 do-court-gardener = Tuinman: tilt een plant één niveau hoger
 do-card-good = Die met dit fiche: { $good }
 do-plant = { $square } beplanten (etage { $level }): +{ $prestige } prestige
+do-plant-bonus = { $square } beplanten (etage { $level }): +{ $prestige } prestige, { $bonus }
 do-take = Nemen: { $good }
 do-ishtar-camel = Een kameel nemen
 do-ishtar-talent = Een munt nemen
@@ -188,7 +203,7 @@ why-game-over = Het spel is afgelopen.
 why-other-seat = { $who } is aan de beurt.
 why-other-question = Niet nu. { $question }
 why-no-card = In groep { $group } ligt deze kaart niet open: { $craft }.
-why-no-group = Met zo weinig spelers is er geen groep { $group }.
+why-no-such-group = Met zo weinig spelers is er geen groep { $group }.
 why-talents = Dit kost { $price ->
     [one] 1 munt
    *[other] { $price } munten

@@ -17,7 +17,7 @@ from pydantic_core import to_json
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Event, Move
 from tworivers.engine.messages import Message
-from tworivers.engine.rules import ELSEWHERE, Game, Place
+from tworivers.engine.rules import ELSEWHERE, NOWHERE, Game, Place
 from tworivers.engine.table import Table
 from tworivers.server.storage.entities import Header, Said, Seat
 from tworivers.server.workers.bots import character_of
@@ -240,7 +240,7 @@ def barred_actions(table: Table, seat: int) -> list[dict[str, Any]]:
     barred = []
     for code in range(game.actions):
         reason = None if code in legal else game.why_not(g, seat, code)
-        if reason is not None and not reason.key.startswith(ELSEWHERE):
+        if reason is not None and not reason.key.startswith((ELSEWHERE, NOWHERE)):
             words = game.action_words(g, seat, code)
             barred.append({**action_info(game, code, words), "why": reason.as_json()})
     return barred

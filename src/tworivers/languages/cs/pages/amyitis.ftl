@@ -8,21 +8,6 @@ board-see-tile = { $square }, { $level }. plošina: prestiž { $prestige }, { $b
 board-see-planted = { $square }, { $level }. plošina: osázeno.
 board-see-unused = { $square }: ve dvou hráčích se nepoužívá.
 board-see-no-bonus = žádný bonus
-board-see-bonus-camel = { $count ->
-    [one] 1 velbloud
-    [few] { $count } velbloudi
-   *[other] { $count } velbloudů
-}
-board-see-bonus-talent = { $count ->
-    [one] 1 talent
-    [few] { $count } talenty
-   *[other] { $count } talentů
-}
-board-see-bonus-banker = další bankéř
-board-see-bonus-leader = další vůdce karavany
-board-see-bonus-palace = další palác
-board-see-bonus-good = zboží podle tvé volby
-board-see-bonus-court = karta cechu podle tvé volby
 board-see-fields-upper = Horní řada, obděláno { $cubes } z 5: další pole dává { $good }. Až se zaplní, kdo v ní má nejvíc kostiček, získá zahradníka.
 board-see-fields-lower = Dolní řada, obděláno { $cubes } z 5: další pole dává { $good }. Až se zaplní, kdo v ní má nejvíc kostiček, získá zahradníka.
 board-see-temple-ishtar = Ishtařin chrám. Nejvíc kostiček na konci kola: velbloud nebo talent{ $places ->

@@ -8,19 +8,6 @@ board-see-tile = { $square }, Ebene { $level }: { $prestige } Prestige, { $bonus
 board-see-planted = { $square }, Ebene { $level }: bepflanzt.
 board-see-unused = { $square }: zu zweit nicht im Spiel.
 board-see-no-bonus = kein Bonus
-board-see-bonus-camel = { $count ->
-    [one] 1 Kamel
-   *[other] { $count } Kamele
-}
-board-see-bonus-talent = { $count ->
-    [one] 1 Talent
-   *[other] { $count } Talente
-}
-board-see-bonus-banker = der nächste Bankier
-board-see-bonus-leader = der nächste Karawanenführer
-board-see-bonus-palace = der nächste Palast
-board-see-bonus-good = eine Ware deiner Wahl
-board-see-bonus-court = eine Hofkarte deiner Wahl
 board-see-fields-upper = Obere Reihe, { $cubes } von 5 bestellt: Der nächste Acker gibt { $good }. Ist sie voll, bringen die meisten Würfel einen Gärtner.
 board-see-fields-lower = Untere Reihe, { $cubes } von 5 bestellt: Der nächste Acker gibt { $good }. Ist sie voll, bringen die meisten Würfel einen Gärtner.
 board-see-temple-ishtar = Tempel der Ishtar. Meiste Würfel am Ende der Runde: Kamel oder Talent{ $places ->

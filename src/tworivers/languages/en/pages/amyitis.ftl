@@ -8,19 +8,6 @@ board-see-tile = { $square }, level { $level }: { $prestige } prestige, { $bonus
 board-see-planted = { $square }, level { $level }: planted.
 board-see-unused = { $square }: not used when two play.
 board-see-no-bonus = no bonus
-board-see-bonus-camel = { $count ->
-    [one] 1 camel
-   *[other] { $count } camels
-}
-board-see-bonus-talent = { $count ->
-    [one] 1 talent
-   *[other] { $count } talents
-}
-board-see-bonus-banker = the next banker
-board-see-bonus-leader = the next caravan leader
-board-see-bonus-palace = the next palace
-board-see-bonus-good = a good of your choice
-board-see-bonus-court = a court card of your choice
 board-see-fields-upper = Upper row, { $cubes } of 5 worked: the next field gives { $good }. When it is full, most cubes win a gardener.
 board-see-fields-lower = Lower row, { $cubes } of 5 worked: the next field gives { $good }. When it is full, most cubes win a gardener.
 board-see-temple-ishtar = Temple of Ishtar. Most cubes at the end of the round: camel or talent{ $places ->

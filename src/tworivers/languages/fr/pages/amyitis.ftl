@@ -8,19 +8,6 @@ board-see-tile = { $square }, étage { $level } : { $prestige } prestige, { $b
 board-see-planted = { $square }, étage { $level } : plantée.
 board-see-unused = { $square } : ne sert pas à deux joueurs.
 board-see-no-bonus = pas de bonus
-board-see-bonus-camel = { $count ->
-    [one] { $count } chameau
-   *[other] { $count } chameaux
-}
-board-see-bonus-talent = { $count ->
-    [one] { $count } talent
-   *[other] { $count } talents
-}
-board-see-bonus-banker = le banquier suivant
-board-see-bonus-leader = le caravanier suivant
-board-see-bonus-palace = le palais suivant
-board-see-bonus-good = une ressource au choix
-board-see-bonus-court = une carte Cour au choix
 board-see-fields-upper = Ligne du haut, { $cubes } champs sur 5 cultivés ; le prochain donne : { $good }. Une fois la ligne pleine, la majorité y gagne un jardinier.
 board-see-fields-lower = Ligne du bas, { $cubes } champs sur 5 cultivés ; le prochain donne : { $good }. Une fois la ligne pleine, la majorité y gagne un jardinier.
 board-see-temple-ishtar = Temple d’Ishtar. Majorité à la fin de la manche : chameau ou talent{ $places ->

@@ -8,19 +8,6 @@ board-see-tile = { $square }, etage { $level }: { $prestige } prestige, { $bonus
 board-see-planted = { $square }, etage { $level }: beplant.
 board-see-unused = { $square }: doet met twee spelers niet mee.
 board-see-no-bonus = geen bonus
-board-see-bonus-camel = { $count ->
-    [one] 1 kameel
-   *[other] { $count } kamelen
-}
-board-see-bonus-talent = { $count ->
-    [one] 1 munt
-   *[other] { $count } munten
-}
-board-see-bonus-banker = de volgende bankier
-board-see-bonus-leader = de volgende kameeldrijver
-board-see-bonus-palace = het volgende paleis
-board-see-bonus-good = een fiche naar keuze
-board-see-bonus-court = een hofkaart naar keuze
 board-see-fields-upper = Bovenste akker, { $cubes } van 5 bezet: het volgende veld geeft { $good }. Is hij vol, dan leveren de meeste blokjes een tuinman op.
 board-see-fields-lower = Onderste akker, { $cubes } van 5 bezet: het volgende veld geeft { $good }. Is hij vol, dan leveren de meeste blokjes een tuinman op.
 board-see-temple-ishtar = Tempel van Ishtar. Meeste blokjes aan het einde van de ronde: kameel of munt{ $places ->
