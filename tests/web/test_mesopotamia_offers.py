@@ -119,6 +119,10 @@ def test_an_offer_that_is_gone_is_no_longer_answered(house: House, open_page: Op
     page.get_by_role("button", name="Send the offer").wait_for()
     # what was written is still there
     soon(page.get_by_role("spinbutton", name="You give: wood")).to_have_value("1")
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("tab", name="Trade").click()
+    soon(page.get_by_role("spinbutton", name="You give: wood")).to_have_value("0")
+    assert page.get_by_text("Their offer is gone meanwhile").count() == 0
 
 
 @SCREENS
