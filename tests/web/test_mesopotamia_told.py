@@ -20,7 +20,7 @@ from web.running_server import Guest, House
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
     from web.conftest import Open
 
@@ -293,3 +293,18 @@ def test_a_battle_is_begun_in_one_way(house: House, open_page: Open) -> None:
     begins = page.locator(".desk button", has_text="%")
     soon(begins).to_have_count(1)
     soon(begins).to_contain_text("Begin the battle")
+
+
+def test_nothing_stands_for_a_moment_where_the_desk_will(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", game="mesopotamia", seed="desk")
+    page = open_page(house, None, guest, **PHONE)
+    held: list[Route] = []
+    page.route("**/scene", lambda route: held.append(route))
+    page.goto(f"{house.address}/t/{table}")
+    page.locator("#question").wait_for()
+    page.wait_for_timeout(300)
+    assert page.locator(".asking button[data-code]:visible").count() == 0
+    assert len(held) == 1
+    held[0].continue_()
+    page.locator(".desk .ways .button").first.wait_for()

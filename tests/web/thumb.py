@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from web.fingers import Finger
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE = 8_000
+PATIENCE = 20_000
 """Milliseconds in which a tap must be answered, on a machine that has other things to do."""
 REST = 300
 """Milliseconds before the next tap: what moves has come to rest, as eyes need it too."""
@@ -54,6 +55,9 @@ ANSWERED = f"""before => {{
     const now = ({STATE})();
     return now.moves > before.moves || now.own !== before.own;
 }}"""
+SEVERAL = "Choose in the panel."
+SAID = f"""() => document.querySelector('.foot .line').innerText.includes('{SEVERAL}')"""
+"""Where a thing stands for several choices, the board says that the panel asks which."""
 
 TARGETS = """() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -105,6 +109,9 @@ class Thumb:
         self.kinds: dict[str, int] = {}
         self.here = 0
         """Taps since the game went on."""
+        self.slowest = 0.0
+        self.to_panel = False
+        """The board has sent us to the panel."""
 
     def play(self, most: int) -> bool:
         """Taps until the game is over, or this often; whether it is over."""
@@ -134,6 +141,8 @@ class Thumb:
             return self.chance.choice(ways)
         if self.here > 12:
             by_kind.pop("tab", None)
+        if self.to_panel and "choice" in by_kind:
+            return self.chance.choice(by_kind["choice"])
         weights = {"thing": 6, "goal": 8, "token": 2, "grip": 3, "choice": 3, "desk": 6, "tab": 0.5}
         # whoever can do something doesn't pass
         kinds = list(by_kind) or ["ways"]
@@ -156,9 +165,12 @@ class Thumb:
         self.finger.press(target["x"], target["y"], rest=self.chance.randint(70, 90))
         self.taps += 1
         self.kinds[target["kind"]] = self.kinds.get(target["kind"], 0) + 1
+        self.to_panel = target["kind"] == "thing" and SEVERAL in target["says"]
+        began = time.monotonic()
         try:
-            page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
+            page.wait_for_function(SAID if self.to_panel else ANSWERED, arg=before, timeout=PATIENCE)
             answered = True
+            self.slowest = max(self.slowest, time.monotonic() - began)
         except PlaywrightTimeout:
             answered = False
         after = page.evaluate(STATE)
