@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tworivers.engine.messages import Words, words
+from tworivers.engine.messages import COMMON_WORDS, Words, words
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -27,10 +27,11 @@ def has_hints(game: str) -> bool:
 
 
 def hint_words(game: str, language: str) -> Words:
-    """The sentences of hints: notes and reasons."""
+    """The sentences of hints, with the game's own words for what is in them."""
     from tworivers.bots.registry import JUDGEMENTS
 
-    return words(language, JUDGEMENTS[game].catalogue)
+    judgement = JUDGEMENTS[game]
+    return words(language, judgement.catalogue, judgement.game.catalogue, COMMON_WORDS)
 
 
 def warm_up_bots(game: str) -> None:
