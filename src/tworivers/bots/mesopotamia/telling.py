@@ -21,6 +21,7 @@ from tworivers.bots.mesopotamia.whole import Whole
 from tworivers.bots.scratch import TERMS
 from tworivers.bots.telling import MOST, Hint, Reason, Taken, fares, only, told
 from tworivers.bots.turns import next_in_turn
+from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
 from tworivers.engine.messages import Message
@@ -31,7 +32,7 @@ from tworivers.mesopotamia.names import Building, Event, Material, Task
 from tworivers.mesopotamia.odds import roll_chance
 from tworivers.mesopotamia.todo import now_value
 
-TRIALS = 32
+TRIALS = 32 if JIT else 4
 """How often a choice whose outcome depends on dice is carried through."""
 HIDING = 1 << 20
 """Dice from here on redraw what is hidden."""
