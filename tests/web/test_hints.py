@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tworivers.mesopotamia import GAME
 from web.expectations import soon
-from web.positions import find
+from web.positions import Position, find
 from web.rulers import enter, hand_over, opened
 from web.running_server import Guest, House, keys_in
 from web.sitting import CHOICE, moves, wait_for_move
@@ -40,29 +41,107 @@ def percentages(page: Page) -> list[int]:
     return [int(part) for part in re.findall(r"(\d+)\s*%", page.locator(BAR).inner_text())]
 
 
-def test_a_hint_is_shown_and_done_by_clicks(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
+def test_a_hint_is_shown_whole_and_done_by_clicks(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
     guest, table = playing
     page = open_page(house, f"/t/{table}", guest)
     page.locator(CHOICE).first.wait_for()
     before = guest.moves(table)
     page.get_by_role("button", name="Hint").click()
     page.locator(HINT).wait_for()
-    suggested = page.locator(HINT).locator("b").inner_text()
-    soon(page.locator(f"{CHOICE}.suggested .words")).to_have_text(suggested)
+    seat = guest.client.get(f"/api/tables/{table}").json()["turn"][0]
+    told = guest.client.get(f"/api/tables/{table}/hint", params={"seat": seat, "number": before}).json()
+    assert page.locator(HINT).locator("b").inner_text() == told["suggestion"]["text"]
+    soon(page.locator(f"{CHOICE}.suggested")).to_have_attribute("data-code", str(told["action"]["code"]))
     assert page.locator(".thing.suggested:not(.legal)").count() == 0, (
         "whatever is suggested can be picked on the board too"
     )
-    assert 1 <= page.locator(f"{HINT} li").count() <= 3
+    reasons = page.locator(f"{HINT} li > span:last-child").all_inner_texts()
+    assert reasons == [reason["text"] for reason in told["reasons"]]
+    assert 1 <= len(reasons) <= 3
+    assert all(re.search(r"\d", reason) for reason in reasons)
     page.get_by_role("button", name="Close").click()
     page.locator(HINT).wait_for(state="hidden")
     soon(page.locator(f"{CHOICE}.suggested")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Do it").click()
-    wait_for_move(page, before + 1)
+    after = before + len(told["steps"])
+    wait_for_move(page, after)
     page.locator(HINT).wait_for(state="hidden")
-    page.locator(f"[data-number='{before + 1}']").first.wait_for(state="attached")
+    page.locator(f"[data-number='{after}']").first.wait_for(state="attached")
     log = guest.client.get(f"/api/tables/{table}/log", params={"since": before}).json()["log"]
-    assert log[0]["number"] == before + 1
+    assert [entry["action"] for entry in log] == [step["action"]["words"] for step in told["steps"]]
+
+
+def suggesting(page: Page, position: Position, texts: list[str], asked: dict[int, str] | None = None) -> None:
+    """Let the server suggest these actions, one after the other; `asked`: what it expects to be asked otherwise."""
+    match, steps = position.match.branch(len(position.match.moves)), []
+    for number, text in enumerate(texts):
+        code = Position(match, position.seat).legal()[text]
+        question = GAME.question_words(match.table.g, position.seat).as_json()
+        if asked and number in asked:
+            question = {"key": asked[number]}
+        words = GAME.action_words(match.table.g, position.seat, code).as_json()
+        action = {"code": code, "text": text, "words": words, "target": GAME.target(code)}
+        steps.append({"action": action, "question": question})
+        match.play(position.seat, code)
+    said = {"words": {"key": "hint"}, "text": "Hint"}
+    hint = {
+        "number": len(position.match.moves),
+        "seat": position.seat,
+        "action": steps[0]["action"],
+        "suggestion": said,
+        "steps": steps,
+        "note": None,
+        "instead": None,
+        "reasons": [{**said, "speaks_for": True}],
+        "next": said,
+    }
+    page.route("**/hint?*", lambda asking: asking.fulfill(json=hint))
+
+
+def become(guest: Guest, table: str, moves: int) -> None:
+    """Wait until a game has so many moves."""
+    until = time.monotonic() + 20
+    while guest.moves(table) != moves:
+        assert time.monotonic() < until, f"{guest.moves(table)} moves, not {moves}"
+        time.sleep(0.1)
+
+
+def marching() -> tuple[Position, list[str]]:
+    """Somebody who can march, and a whole step of a foot."""
+    position = find(lambda position: position.task == "move" and "unit foot" in position.legal())
+    texts: list[str] = []
+    match = position.match.branch(len(position.match.moves))
+    while not texts or Position(match, position.seat).task in ("move_from", "move_to"):
+        legal = Position(match, position.seat).legal()
+        texts.append("unit foot" if not texts else next(text for text in legal if text.startswith("at ")))
+        match.play(position.seat, legal[texts[-1]])
+    return position, texts
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_a_whole_march_is_done_unless_something_else_is_asked(house: House, open_page: Open, changed: bool) -> None:
+    position, texts = marching()
+    assert len(texts) >= 2
+    owner = Guest(house)
+    table = opened(owner, position)
+    for seat in range(position.match.seats):
+        if seat != position.seat:
+            hand_over(owner, table, seat, Guest(house))
+    before, page = len(position.match.moves), open_page(house, None, owner)
+    suggesting(page, position, texts, {len(texts) - 1: "ask-mill"} if changed else None)
+    enter(page, house, table)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Do it").click()
+    done = before + len(texts) - (1 if changed else 0)
+    become(owner, table, done)
+    page.wait_for_timeout(500)
+    assert owner.moves(table) == done
+    undo = page.get_by_role("button", name="Undo")
+    soon(undo).to_be_enabled()
+    undo.click()
+    # one press takes back all that one press did
+    become(owner, table, before)
 
 
 def test_by_keyboard_alone(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:
@@ -211,7 +290,7 @@ def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tupl
     page.locator(BAR).wait_for()
     assert "Vorschlag:" in page.locator(HINT).inner_text()
     text = page.locator("body").inner_text()
-    assert keys_in(text) == re.findall(r"\breason-[a-z_-]+", text) == []
+    assert keys_in(text) == re.findall(r"\b(?:reason|clause|note|hint)-[a-z_-]+", text) == []
     assert page.evaluate(
         "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
     )
@@ -227,10 +306,8 @@ def test_the_map_marks_what_a_hint_speaks_of(house: House, open_page: Open) -> N
         if seat != position.seat:
             hand_over(owner, table, seat, Guest(house))
     page = open_page(house, None, owner)
-    text, code = next((text, code) for text, code in position.legal().items() if text.startswith("at "))
-    action = {"code": code, "text": text, "words": {"key": "hint"}}
-    hint = {"number": len(position.match.moves), "seat": position.seat, "action": action}
-    page.route("**/hint?*", lambda asked: asked.fulfill(json={**hint, "note": None, "instead": None, "reasons": []}))
+    text = next(text for text in position.legal() if text.startswith("at "))
+    suggesting(page, position, [text])
     enter(page, house, table)
     soon(page.locator(".thing.suggested")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()

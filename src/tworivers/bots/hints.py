@@ -34,9 +34,9 @@ def hint(
     budget = Budget(playouts, None if seconds is None else SEARCH * seconds)
     thoughts = judgement.search(judgement, seats, budget).think(records, seat, seed)
     if judgement.telling is None:
-        found = Hint(
-            thoughts.choice, GAMES[game].action_words(reading(GAMES[game], records), seat, thoughts.choice), ()
-        )
+        g = reading(judgement.game, records)
+        done = judgement.game.action_words(g, seat, thoughts.choice)
+        found = Hint(thoughts.choice, done, (Step(thoughts.choice, judgement.game.question_words(g, seat), done),))
     else:
         found = judgement.telling(judgement, seats).hint(records, seat, thoughts, seed)
     order = sorted(zip(thoughts.visits, thoughts.values, thoughts.actions, strict=True), reverse=True)

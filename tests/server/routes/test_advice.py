@@ -11,8 +11,10 @@ from typing import Any, cast
 import pytest
 
 from server.running_server import ME, OPEN, SCREEN, Json, RunningServer, Visitor, quiet_settings, serving, with_bots
-from tworivers.bots.hints import Reason
-from tworivers.server.routes.advice import noted, told
+from tworivers.bots.telling import Hint, Reason, Step
+from tworivers.engine.messages import Message
+from tworivers.games import GAMES
+from tworivers.server.routes.advice import hint_told
 from tworivers.server.workers.pool import WorkerPool
 from tworivers.server.workers.questions import CourseQuestion, Question
 from tworivers.server.workers.thinking_queue import Asker
@@ -58,38 +60,59 @@ def finished(server: RunningServer) -> str:
     return table
 
 
-def test_a_hint_is_a_legal_action_of_the_seat_with_reasons_in_words(ada: Visitor) -> None:
+def test_a_hint_is_a_whole_turn_of_legal_actions_with_reasons_in_words(ada: Visitor) -> None:
     table, seat = a_running_table(ada)
     found = hint(ada, table, seat)
     legal = {action["code"]: action for action in ada.state(table, seat)["view"]["actions"]}
-    assert found["action"] == legal[found["action"]["code"]]
+    assert found["action"] == legal[found["action"]["code"]] == found["steps"][0]["action"]
     assert (found["seat"], found["number"]) == (seat, 30)
-    assert set(found) == {"number", "seat", "action", "note", "instead", "reasons"}
-    assert found["reasons"], "this position has some"
-    for reason in found["reasons"]:
-        assert reason["words"]["key"] in (f"reason-{reason['term']}-more", f"reason-{reason['term']}-less")
-        assert abs(reason["points"]) >= 0.2
+    assert 1 <= len(found["reasons"]) <= 3
+    assert found["reasons"][0]["speaks_for"]
+    assert all(set(reason) == {"words", "text", "speaks_for"} for reason in found["reasons"])
+    assert found["suggestion"]["text"][0].isupper()
+    # each step answers what is asked when its turn comes
+    for number, step in enumerate(found["steps"], 30):
+        view = ada.state(table, seat)["view"]
+        assert view["question"]["words"] == step["question"]
+        ada.move(table, seat, number, step["action"]["code"])
+    assert seat not in ada.state(table)["turn"], "the turn is over"
 
 
-def test_reasons_come_in_the_language_that_is_asked_for() -> None:
-    reasons = [Reason("turn", False, -3.0), Reason("journey", True, 2.25), Reason("camels", False, -1.0)]
-    assert [(reason["term"], reason["text"]) for reason in told("amyitis", reasons, "en")] == [
-        ("journey", "A better journey comes within reach"),
-        ("camels", "Fewer camels are left for journeys"),
+def made(**more: Any) -> Hint:
+    """A hint as the bots make it."""
+    salt = {"good": Message("good-salt")}
+    steps = tuple(Step(code, Message("ask-turn"), Message("do-pass")) for code in (1, 2))
+    reasons = (
+        Reason(Message("reason-good-more", {"count": 1, **salt}), 2.0),
+        Reason(Message("reason-camels-less", {"count": 2}), -1.0),
+    )
+    return Hint(1, Message("clause-field-upper", salt), steps, reasons, **more)
+
+
+def test_hints_come_in_the_language_that_is_asked_for() -> None:
+    game = GAMES["amyitis"]
+    english, german = (hint_told(game, made(next=Message("clause-pass")), language) for language in ("en", "de"))
+    assert english["suggestion"]["text"] == "Take salt from the upper row of fields"
+    assert [(reason["text"], reason["speaks_for"]) for reason in english["reasons"]] == [
+        ("+1 salt", True),
+        ("−2 camels", False),
     ]
-    assert [reason["text"] for reason in told("amyitis", reasons, "de")] == [
-        "Eine bessere Reise kommt in Reichweite",
-        "Dir bleiben weniger Kamele für Reisen",
-    ]
+    assert [reason["text"] for reason in german["reasons"]] == ["+1 Salz", "−2 Kamele"]
+    assert (english["next"]["text"], german["next"]["text"]) == ("Pass for this round", "In dieser Runde passen")
+    assert (english["note"], english["instead"]) == (None, None)
+    assert [step["action"]["code"] for step in english["steps"]] == [1, 2]
 
 
 def test_the_sentence_about_the_reasons_comes_in_that_language_too() -> None:
-    assert noted("mesopotamia", "accepted", "en") == {
+    accepted = Hint(
+        1, Message("clause-done"), (Step(1, Message("ask-fell"), Message("do-done")),), note=Message("note-accepted")
+    )
+    game = GAMES["mesopotamia"]
+    assert hint_told(game, accepted, "en")["note"] == {
         "words": {"key": "note-accepted"},
         "text": "If the offer is accepted:",
     }
-    assert cast(Json, noted("mesopotamia", "accepted", "de"))["text"] == "Wenn das Angebot angenommen wird:"
-    assert noted("amyitis", "", "en") is None
+    assert hint_told(game, accepted, "de")["note"]["text"] == "Wenn das Angebot angenommen wird:"
 
 
 def test_the_same_hint_comes_again_and_costs_once(ada: Visitor, server: RunningServer) -> None:

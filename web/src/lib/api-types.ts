@@ -460,7 +460,7 @@ export interface paths {
       responses: {
         201: {
           content: {
-            'application/json': components['schemas']['SaidInfo'];
+            'application/json': components['schemas']['tworivers__server__schemas__chat__SaidInfo'];
           };
         };
       };
@@ -873,7 +873,7 @@ export interface components {
     };
     /** @description What was said. */
     Chat: {
-      chat: components['schemas']['SaidInfo'][];
+      chat: components['schemas']['tworivers__server__schemas__chat__SaidInfo'][];
     };
     /** @description Something was said. */
     ChatMessage: {
@@ -965,14 +965,17 @@ export interface components {
     Games: {
       games: components['schemas']['GameInfo'][];
     };
-    /** @description What a bot would do, and why; the reasons compare it with another action, or with the position as it is. */
+    /** @description What a bot would do as a whole, why, and what may come next. */
     HintInfo: {
       action: components['schemas']['ActionInfo'];
-      instead: components['schemas']['ActionInfo'] | null;
-      note: components['schemas']['NoteInfo'] | null;
+      instead: components['schemas']['tworivers__server__schemas__advice__SaidInfo'] | null;
+      next: components['schemas']['tworivers__server__schemas__advice__SaidInfo'] | null;
+      note: components['schemas']['tworivers__server__schemas__advice__SaidInfo'] | null;
       number: number;
       reasons: components['schemas']['ReasonInfo'][];
       seat: number;
+      steps: components['schemas']['StepInfo'][];
+      suggestion: components['schemas']['tworivers__server__schemas__advice__SaidInfo'];
     };
     /** @description All moves in the chart. */
     History: {
@@ -1068,11 +1071,6 @@ export interface components {
       old: string;
       password: string;
     };
-    /** @description A sentence above the reasons for an action, or instead of them. */
-    NoteInfo: {
-      text: string;
-      words: components['schemas']['Words'];
-    };
     /** @description What was asked for is done; after a move or an undo with the number of moves there are. */
     OkMessage: {
       /** @default null */
@@ -1114,10 +1112,9 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /** @description What an action changes in a term of the bots' evaluation, and what that is worth in points. */
+    /** @description Why: what becomes more or less, in the units of the table. */
     ReasonInfo: {
-      points: number;
-      term: string;
+      speaks_for: boolean;
       text: string;
       words: components['schemas']['Words'];
     };
@@ -1227,6 +1224,11 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /** @description One decision of what is suggested, and the question it answers: where another is asked by then, stop. */
+    StepInfo: {
+      action: components['schemas']['ActionInfo'];
+      question: components['schemas']['Words'];
+    };
     /**
      * @description A move that changed a seat's chance of winning a lot: from `before` to `decided` by what was decided, from there
      *     to `after` by how dice fell and cards were drawn.
@@ -1322,6 +1324,21 @@ export interface components {
     Tried: {
       /** @default [] */
       moves?: number[];
+    };
+    /** @description A message, and the same in the language that was asked for. */
+    tworivers__server__schemas__advice__SaidInfo: {
+      text: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description Something said. */
+    tworivers__server__schemas__chat__SaidInfo: {
+      at: string;
+      from: string;
+      id: number;
+      offer: number | null;
+      seat: number | null;
+      text: string;
+      to: number | null;
     };
     /** @description Taking back the last move. */
     UndoWish: {

@@ -1,9 +1,14 @@
 /** One's own turn: what is hovered, what is chosen and still to be confirmed, what is sent. */
 import { habits } from './preferences.svelte';
 import type { Session } from './session.svelte';
-import type { Action, BaseView } from './types';
+import type { Action, BaseView, Hint, Message } from './types';
 
 const HOVER_REST = 40;
+
+/** Whether two messages say the same. */
+function same(one: Message, other: Message | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 export class Turn {
   hovered = $state<number | null>(null);
@@ -50,9 +55,15 @@ export class Turn {
     if (this.chosen !== null) await this.#send(this.chosen);
   };
 
-  /** Take an action that needs no further question. */
-  take = async (code: number): Promise<void> => {
-    if (this.session.pending === null) await this.#send(code);
+  /** Do what was suggested, decision by decision, as long as what is asked is what was foreseen. */
+  follow = async (steps: Hint['steps']): Promise<void> => {
+    if (this.session.pending !== null) return;
+    this.forget();
+    let done = 0;
+    await this.session.send((_, view) => {
+      const step = steps[done++];
+      return step && same(step.question, view.question?.words) ? step.action.code : null;
+    });
   };
 
   takeBack = (): void => {

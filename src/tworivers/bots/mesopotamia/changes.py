@@ -49,6 +49,10 @@ FACTS: tuple[tuple[str, Term, float], ...] = (
 LAND = [name for name, *_ in FACTS].index("land")
 WITH_LAND = ("trees", "mines", "sites")
 """What is only told of land that is won or lost."""
+IF_IT_SUCCEEDS = ("allies", "prey")
+"""What a campaign brings, whose chance is told beside it;"""
+SELDOM = 0.1
+"""as long as it isn't too small."""
 BY_CHANCE = {"symbols": "symbols", "land": "land"}
 """What is told as a chance where dice decide."""
 COUNTED = len(FACTS) + len(Material)
@@ -126,6 +130,11 @@ def reasons(
         if points and name in BY_CHANCE and np.ptp(after[:, place]) > 0 and abs(change) < 1.0:
             exact = percent if name == "symbols" and change > 0 else None
             found += _as_chance(BY_CHANCE[name], start[place], after[:, place], float(points), exact)
+        elif points and name == "symbols" and np.ptp(before[:, place]) > 0 and 0.0 < change < 1.0:
+            found.append(_for_certain(before[:, place], float(points), percent))
+        elif points and name in IF_IT_SUCCEEDS and abs(change) >= SELDOM:
+            changed = after[:, place] - start[place]
+            found.append(_more_or_less(name, float(changed[changed != 0].mean()), float(points)))
         elif points and abs(change) >= LEAST:
             found.append(_more_or_less(name, change, float(points)))
     for material in Material:
@@ -133,6 +142,13 @@ def reasons(
         if abs(change) >= LEAST:
             found.append(_goods(material, start[len(FACTS) + material], change, float(goods_worth[material])))
     return found
+
+
+def _for_certain(before: Numbers, points: float, percent: int | None) -> Reason:
+    """A symbol that otherwise a roll decides about."""
+    if percent is None:
+        percent = EVERY * round(100 * float(np.mean(before > before.min())) / EVERY)
+    return Reason(Message("reason-symbols-sure", {"percent": percent}), points)
 
 
 def _more_or_less(name: str, change: float, points: float) -> Reason:

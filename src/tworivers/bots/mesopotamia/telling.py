@@ -16,10 +16,12 @@ from tworivers.bots.mesopotamia.consequences import DONE_WITH, NOBODY, Consequen
 from tworivers.bots.mesopotamia.goals import nearer
 from tworivers.bots.mesopotamia.notes import note
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, stock_of, stock_worth
+from tworivers.bots.mesopotamia.terms import Term
 from tworivers.bots.mesopotamia.whole import Whole
 from tworivers.bots.scratch import TERMS
-from tworivers.bots.telling import Hint, Reason, Taken, fares, only, told
+from tworivers.bots.telling import MOST, Hint, Reason, Taken, fares, only, told
 from tworivers.bots.turns import next_in_turn
+from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
 from tworivers.engine.messages import Message
@@ -28,8 +30,9 @@ from tworivers.mesopotamia.codes import DONE
 from tworivers.mesopotamia.frame import roll_needed
 from tworivers.mesopotamia.names import Building, Event, Material, Task
 from tworivers.mesopotamia.odds import roll_chance
+from tworivers.mesopotamia.todo import now_value
 
-TRIALS = 32
+TRIALS = 32 if JIT else 4
 """How often a choice whose outcome depends on dice is carried through."""
 HIDING = 1 << 20
 """Dice from here on redraw what is hidden."""
@@ -108,15 +111,11 @@ class Choices:
         )
         found: tuple[Reason, ...] = ()
         if with_it.how is not None and without.how is not None:
-            found = told(
-                [
-                    *self._by_roll(taken, seat),
-                    *self._changes(records, seat, taken, without, with_it),
-                    *nearer(taken, seat, self._weights),
-                ]
-            )
-        elif with_it.how is None and task_of(records[0], seat) in (Task.MILL, Task.SMELT):
-            found = told(self._at_once(records, taken, seat))
+            changes = self._changes(records, seat, taken, without, with_it)
+            found = told([*changes, *nearer(taken, seat, self._weights)])
+        rolled = self._by_roll(taken, seat)
+        if found and rolled:
+            return Case((*rolled, *found)[:MOST])
         rests = consequences.rests(action)
         key = consequences.note(records, seat, action, with_it.how, bool(found))
         return Case(found, key, other if found and rests else None)
@@ -127,25 +126,26 @@ class Choices:
         return reasons(without.facts, with_it.facts, change, worth, self._percent(taken, seat))
 
     def _worth_of_goods(self, records: Any, seat: int, without: Outcome, with_it: Outcome) -> Numbers:
-        """What the change of each material is worth by itself."""
+        """What the change of each material is worth, all together as much as the evaluation says of the stores."""
         stock, needs = stock_of(records[0], seat), needs_of(records[0], seat, self._weights)
         goods = (with_it.facts.mean(axis=0) - without.facts.mean(axis=0))[COUNTED - len(Material) :]
-        before = stock_worth(stock, needs)
-        return np.array(
-            [
-                stock_worth(change_of(stock, int(material), round(goods[material])), needs) - before
-                for material in Material
-            ]
-        )
-
-    def _at_once(self, records: Any, taken: list[Taken], seat: int) -> list[Reason]:
-        """What a choice changes that leads nowhere else: flour for grain, metal for ore."""
-        one, other = (count(at, seat)[None, :] for at in (records, taken[-1].after))
-        here = Outcome("", np.zeros(TERMS), one)
-        return self._changes(records, seat, taken, here, Outcome("", np.zeros(TERMS), other))
+        before, total = stock_worth(stock, needs), float(with_it.terms[Term.STORES] - without.terms[Term.STORES])
+        alone = [
+            stock_worth(change_of(stock, material, round(goods[material])), needs) for material in range(len(goods))
+        ]
+        worth = np.array(alone) - before
+        gains, losses = float(worth[worth > 0].sum()), -float(worth[worth < 0].sum())
+        if losses > 0.0 and gains > total:
+            worth[worth < 0] *= (gains - total) / losses
+        elif gains > 0.0:
+            worth[worth > 0] *= max(0.0, total + losses) / gains
+        return worth
 
     def _percent(self, taken: list[Taken], seat: int) -> int | None:
-        """The chance of the frame's roll, where building one thing ends in it."""
+        """The chance of the frame's roll, where building one thing ends in it, or that a blessing spares one."""
+        g = taken[0].before[0]
+        if task_of(g, seat) == Task.BLESS:
+            return round(100 * roll_chance(int(roll_needed(g, seat, int(now_value(g, seat))))))
         built = [(one, event[3]) for one in taken for event in one.events if event[0] == Event.ERECTED]
         if len(built) != 1 or built[0][1] < Building.MARDUK:
             return None

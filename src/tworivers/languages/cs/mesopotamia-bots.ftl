@@ -142,6 +142,7 @@ reason-symbols-less = −{ $count ->
    *[other] { $count } symbolů
 } na rámu
 reason-symbols-chance = { $percent }% naděje na symbol na rámu
+reason-symbols-sure = jistý symbol na rámu, jinak { $percent }% naděje na něj
 reason-symbols-risk = { $percent }% nebezpečí ztráty symbolu na rámu
 reason-buildings-more = kov, dřevo a mouka ještě na { $count ->
     [one] 1 chrám nebo kanál
@@ -287,8 +288,8 @@ reason-cards-less = −{ $count ->
     [few] { $count } karty
    *[other] { $count } karet
 } v ruce
-reason-goods-more = +{ $count }× { $material }, pak { $left }
-reason-goods-less = −{ $count }× { $material }, pak { $left }
+reason-goods-more = +{ $count }× { $material }, pak máš { $left }
+reason-goods-less = −{ $count }× { $material }, pak máš { $left }
 reason-campaign = { $percent }% naděje, že se kampaň zdaří
 reason-nearer = odtud { $count ->
     [one] 1 krok

@@ -116,7 +116,7 @@ reason-channels-less = { $count ->
 } mit dem meisten Wasser von dir, was beim Bepflanzen Prestige bringt
 reason-favour-more = +{ $count } Prestige aus der Gunst der Königin am Ende
 reason-favour-less = −{ $count } Prestige aus der Gunst der Königin am Ende
-reason-tiles = Gartenplättchen { $count } von { $needed }, so viele braucht es für die Gunst der Königin braucht
+reason-tiles = Gartenplättchen { $count } von { $needed } für die Gunst der Königin
 reason-journey-more = etwa { $count } Prestige mehr aus deiner besten Reise, nach { $city }
 reason-journey-less = etwa { $count } Prestige weniger aus deiner besten Reise, nach { $city }
 reason-waiting = +{ $count ->

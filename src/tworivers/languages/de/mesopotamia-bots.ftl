@@ -129,6 +129,7 @@ reason-symbols-less = −{ $count ->
    *[other] { $count } Symbole
 } auf dem Rahmen
 reason-symbols-chance = { $percent } % Aussicht auf ein Symbol auf dem Rahmen
+reason-symbols-sure = sicher ein Symbol auf dem Rahmen, sonst { $percent } % Aussicht darauf
 reason-symbols-risk = { $percent } % Gefahr, ein Symbol auf dem Rahmen zu verlieren
 reason-buildings-more = genug Metall, Holz und Mehl für { $count ->
     [one] 1 Tempel oder Kanal mehr
@@ -246,8 +247,8 @@ reason-cards-less = −{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } auf der Hand
-reason-goods-more = +{ $count } { $material }, dann { $left }
-reason-goods-less = −{ $count } { $material }, dann { $left }
+reason-goods-more = +{ $count } { $material }, dann hast du { $left }
+reason-goods-less = −{ $count } { $material }, dann hast du { $left }
 reason-campaign = { $percent } % Aussicht, dass die Kampagne gelingt
 reason-nearer = von dort { $count ->
     [one] 1 Schritt

@@ -120,6 +120,7 @@ reason-symbols-less = −{ $count ->
    *[other] { $count } symbols
 } on the frame
 reason-symbols-chance = { $percent } % chance of a symbol on the frame
+reason-symbols-sure = a symbol on the frame for certain, otherwise { $percent } % chance of it
 reason-symbols-risk = { $percent } % risk of losing a symbol on the frame
 reason-buildings-more = enough metal, wood and flour for { $count ->
     [one] 1 temple or canal more
@@ -231,8 +232,8 @@ reason-cards-less = −{ $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand
-reason-goods-more = +{ $count } { $material }: { $left } then
-reason-goods-less = −{ $count } { $material }: { $left } then
+reason-goods-more = +{ $count } { $material }, then you have { $left }
+reason-goods-less = −{ $count } { $material }, then you have { $left }
 reason-campaign = { $percent } % chance that the campaign succeeds
 reason-nearer = { $count ->
     [one] 1 step

@@ -134,6 +134,7 @@ reason-symbols-less = −{ $count ->
    *[other] { $count } symboles
 } sur le cadre
 reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
+reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
 reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
 reason-buildings-more = assez de métal, de bois et de farine pour { $count ->
     [one] { $count } temple ou canal de plus
@@ -251,8 +252,8 @@ reason-cards-less = −{ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en main
-reason-goods-more = +{ $count } { $material }, puis { $left }
-reason-goods-less = −{ $count } { $material }, puis { $left }
+reason-goods-more = +{ $count } { $material }, tu en auras { $left }
+reason-goods-less = −{ $count } { $material }, tu en auras { $left }
 reason-campaign = { $percent } % de chances que la campagne réussisse
 reason-nearer = de là, { $count ->
     [one] { $count } pas

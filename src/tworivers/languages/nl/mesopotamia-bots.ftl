@@ -134,6 +134,7 @@ reason-symbols-less = −{ $count ->
    *[other] { $count } symbolen
 } op het kader
 reason-symbols-chance = { $percent } % kans op een symbool op het kader
+reason-symbols-sure = zeker een symbool op het kader, anders { $percent } % kans erop
 reason-symbols-risk = { $percent } % kans een symbool op het kader te verliezen
 reason-buildings-more = genoeg metaal, hout en meel voor { $count ->
     [one] 1 tempel of kanaal meer
@@ -251,8 +252,8 @@ reason-cards-less = −{ $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 } in je hand
-reason-goods-more = +{ $count } { $material }, dan { $left }
-reason-goods-less = −{ $count } { $material }, dan { $left }
+reason-goods-more = +{ $count } { $material }, dan heb je { $left }
+reason-goods-less = −{ $count } { $material }, dan heb je { $left }
 reason-campaign = { $percent } % kans dat de campagne slaagt
 reason-nearer = van daar { $count ->
     [one] 1 stap

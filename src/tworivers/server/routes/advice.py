@@ -5,13 +5,13 @@ A table may be set up without advice; then it is refused until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from tworivers.engine.messages import Message
-from tworivers.engine.table import Table
+from tworivers.engine.rules import Game
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, described, json_answer
 from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
@@ -25,7 +25,6 @@ from tworivers.server.workers.bots import has_hints, hint_words, roughly
 
 MOST = 250
 """Positions that are judged in one request."""
-REASONS = 5
 
 router = APIRouter(
     prefix="/api/tables/{table}",
@@ -65,45 +64,33 @@ async def hint(
         if seat not in live.header.turn:
             raise Problem("not-to-move")
         services.rations.take("hints_per_minute", person, address(request))
-        before = live.match.table.copy()
         found = await services.advisor.hint(live, seat)
-    action, instead = (_action(before, seat, code) for code in (found.action, found.instead))
-    game = live.game.name
-    note, reasons = noted(game, found.note, language), told(game, found.reasons, language)
-    return json_answer(
-        {"number": number, "seat": seat, "action": action, "note": note, "instead": instead, "reasons": reasons}
-    )
+    return json_answer({"number": number, "seat": seat, **hint_told(live.game, found, language)})
 
 
-def _action(table: Table, seat: int, code: int | None) -> dict[str, Any] | None:
-    """An action with the words for it; None for no action."""
-    if code is None:
-        return None
-    return action_info(table.game, code, table.game.action_words(table.g, seat, code))
+def hint_told(game: Game, hint: Any, language: str) -> dict[str, Any]:
+    """A hint as pages take it, with its sentences in a language."""
+    words = hint_words(game.name, language)
 
+    def said(message: Message | None) -> dict[str, Any] | None:
+        if message is None:
+            return None
+        text = words.say(message)
+        return {"words": message.as_json(), "text": text[:1].upper() + text[1:]}
 
-def noted(game: str, note: str, language: str) -> dict[str, Any] | None:
-    """The sentence above the reasons, or instead of them."""
-    message = Message(f"note-{note}")
-    return {"words": message.as_json(), "text": hint_words(game, language).say(message)} if note else None
-
-
-def told(game: str, reasons: Iterable[Any], language: str) -> list[dict[str, Any]]:
-    """The most important reasons, of those that there are words for."""
-    said = hint_words(game, language)
-    found = []
-    for reason in reasons:
-        message = Message(f"reason-{reason.term}-{'more' if reason.more else 'less'}")
-        if said.knows(message.key):
-            found.append(
-                {
-                    "term": reason.term,
-                    "points": round(reason.points, 2),
-                    "words": message.as_json(),
-                    "text": said.say(message),
-                }
-            )
-    return found[:REASONS]
+    steps = [
+        {"action": action_info(game, step.action, step.words), "question": step.question.as_json()}
+        for step in hint.steps
+    ]
+    return {
+        "action": steps[0]["action"],
+        "suggestion": said(hint.suggestion),
+        "steps": steps,
+        "note": said(hint.note),
+        "instead": said(hint.instead),
+        "reasons": [{**(said(reason.words) or {}), "speaks_for": reason.points > 0.0} for reason in hint.reasons],
+        "next": said(hint.next),
+    }
 
 
 @router.get("/chances", responses=described(ChancesInfo))

@@ -8,31 +8,44 @@ from tworivers.server.schemas.fields import Words
 from tworivers.server.schemas.play import ActionInfo
 
 
-class ReasonInfo(BaseModel):
-    """What an action changes in a term of the bots' evaluation, and what that is worth in points."""
-
-    term: str
-    points: float
-    words: Words
-    text: str
-
-
-class NoteInfo(BaseModel):
-    """A sentence above the reasons for an action, or instead of them."""
+class SaidInfo(BaseModel):
+    """A message, and the same in the language that was asked for."""
 
     words: Words
     text: str
+
+
+class ReasonInfo(SaidInfo):
+    """Why: what becomes more or less, in the units of the table."""
+
+    speaks_for: bool
+    """Otherwise it is what speaks most against it."""
+
+
+class StepInfo(BaseModel):
+    """One decision of what is suggested, and the question it answers: where another is asked by then, stop."""
+
+    action: ActionInfo
+    question: Words
 
 
 class HintInfo(BaseModel):
-    """What a bot would do, and why; the reasons compare it with another action, or with the position as it is."""
+    """What a bot would do as a whole, why, and what may come next."""
 
     number: int
     seat: int
     action: ActionInfo
-    note: NoteInfo | None
-    instead: ActionInfo | None
+    """The first decision."""
+    suggestion: SaidInfo
+    steps: list[StepInfo]
+    """All of it, as far as nothing is thrown or shown and nobody else is asked."""
+    note: SaidInfo | None
+    """A sentence above the reasons: on what they depend."""
+    instead: SaidInfo | None
+    """What the reasons compare it with; otherwise it is the position as it is."""
     reasons: list[ReasonInfo]
+    next: SaidInfo | None
+    """What the seat may do after it."""
 
 
 class ChancesEntry(BaseModel):

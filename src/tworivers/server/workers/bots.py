@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tworivers.engine.messages import Message, Words, words
+from tworivers.engine.messages import COMMON_WORDS, Message, Words, words
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -37,10 +37,11 @@ def character_of(game: str, place: str) -> Message | None:
 
 
 def hint_words(game: str, language: str) -> Words:
-    """The sentences of hints: notes and reasons."""
+    """The sentences of hints, with the game's own words for what is in them."""
     from tworivers.bots.registry import JUDGEMENTS
 
-    return words(language, JUDGEMENTS[game].catalogue)
+    judgement = JUDGEMENTS[game]
+    return words(language, judgement.catalogue, judgement.game.catalogue, COMMON_WORDS)
 
 
 def looked_at(wanted: Iterable[int]) -> list[int]:
