@@ -80,6 +80,7 @@ class LiveTable:
         self.serial = next(SERIAL)
         """Tells this copy of the table from all others there ever were in memory."""
         self._views: dict[int, str] = {}
+        self._state: str | None = None
 
     @property
     def game(self) -> Game:
@@ -94,7 +95,9 @@ class LiveTable:
     @property
     def state(self) -> str:
         """Whether it waits for people, plays or is over."""
-        return state_of(self.header, self.seats)
+        if self._state is None:
+            self._state = state_of(self.header, self.seats)
+        return self._state
 
     @property
     def online(self) -> set[str]:
@@ -103,7 +106,7 @@ class LiveTable:
 
     def info(self, viewer: str) -> dict[str, Any]:
         """The table as a person sees it."""
-        return table_info(self.header, self.seats, self.game, viewer, self.online)
+        return table_info(self.header, self.seats, self.game, viewer, self.online, self.state)
 
     def owned(self, person: str, seat: int) -> bool:
         """Whether a seat is a person's."""
@@ -363,6 +366,7 @@ class LiveTable:
     def seated(self, *changed: Seat) -> None:
         """Others sit on these seats now."""
         self.seats = self._seats_with(changed)
+        self._state = None
         self.header = replace(self.header, changed=now())
         for listener in self.listeners:
             listener.state_changed()
@@ -370,6 +374,7 @@ class LiveTable:
 
     def _changed(self, progress: Progress) -> None:
         self._views.clear()
+        self._state = None
         self.header = replace(self.header, changed=now(), **vars(progress))
         for listener in self.listeners:
             listener.state_changed()

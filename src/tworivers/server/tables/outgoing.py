@@ -128,10 +128,10 @@ def history_text(entry: Entry, before: int | None) -> str:
 
 
 def table_info(
-    header: Header, seats: Sequence[Seat], game: Game, viewer: str, online: Collection[str]
+    header: Header, seats: Sequence[Seat], game: Game, viewer: str, online: Collection[str], state: str | None = None
 ) -> dict[str, Any]:
-    """A table as a person sees it in lists and at the top of its page."""
-    state = state_of(header, seats)
+    """A table as a person sees it in lists and at the top of its page. `state`: as `state_of` says, if known."""
+    state = state or state_of(header, seats)
     over = state == "over"
     return {
         "id": header.id,
