@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from web.expectations import soon
-from web.running_server import Guest, House
+from web.running_server import Guest, House, keys_in
 from web.sitting import CHOICE
 
 if TYPE_CHECKING:
@@ -78,3 +79,20 @@ def test_another_password_and_signing_out_at_a_table(house: House, open_page: Op
     soon(page.get_by_text("You are signed in as Gula.")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(CHOICE).first.wait_for()
+
+
+def test_what_is_wrong_in_a_window_is_told_in_front_of_it(house: House, open_page: Open) -> None:
+    """And in words: not behind the window, and not as the server's own."""
+    page = open_page(house)
+    page.get_by_role("button", name=re.compile("^Settings")).click()
+    page.get_by_label("Your name").fill("Scribe (computer)")
+    page.get_by_role("button", name="Save", exact=True).click()
+    notice = page.locator("dialog[open] .notice")
+    notice.wait_for()
+    seen = notice.evaluate(
+        """notice => { const {x, y, width, height} = notice.getBoundingClientRect();
+            return notice.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
+    )
+    assert seen, "something lies over it"
+    assert "computer" in notice.inner_text()
+    assert keys_in(notice.inner_text()) == []

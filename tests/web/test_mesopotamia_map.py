@@ -75,9 +75,10 @@ def test_a_broken_map_is_refused_with_the_province_named(house: House, open_page
     box = tmp_path / "broken.toml"
     box.write_text(swapped(PRINTED, "uruk", None, "lagash"), encoding="utf-8")
     page = open_page(house, "/new?game=mesopotamia")
-    set_up(page, box)
+    page.locator("input[type=file]").set_input_files(box)
+    # at once, not only when the table shall begin
     page.get_by_text("province uruk borders lagash, but lagash doesn't border uruk").wait_for()
-    assert "/new" in page.url
+    assert page.get_by_text(box.name).count() == 0, "it isn't taken"
 
 
 def march_of(position: Position) -> dict[str, Any] | None:

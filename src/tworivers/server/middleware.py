@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -22,9 +23,10 @@ log = logging.getLogger("tworivers.server")
 
 LIMIT = 64 * 1024
 LARGE = 1024 * 1024
-LARGE_PATHS = ("/api/saves", "/api/tables")
-"""Saved games, and tables with a box of their own."""
-TEXT_PATHS = ("/api/saves",)
+LARGE_PATHS = ("/api/tables",)
+"""Tables with a box of their own,"""
+TEXT_PATHS = re.compile(r"/api/(saves|games/[^/]+/box)")
+"""and files brought as they are: saved games, component files."""
 READING = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -155,7 +157,8 @@ def _site(origin: str) -> str | None:
 
 async def _body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
     """Read the whole body, and refuse one of the wrong type or size; returns how to read it again."""
-    most = LARGE if scope["path"] in LARGE_PATHS else LIMIT
+    text = TEXT_PATHS.fullmatch(scope["path"]) is not None
+    most = LARGE if text or scope["path"] in LARGE_PATHS else LIMIT
     kind = headers.get("content-type", "").split(";")[0].strip().lower()
     length = headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length) > most:
@@ -169,8 +172,7 @@ async def _body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
         more = message.get("more_body", False)
         if len(body) > most:
             raise Problem("too-large", most=most)
-    wanted = ("text/plain",) if scope["path"] in TEXT_PATHS else ("application/json",)
-    if kind not in wanted and (body or kind) and not (scope["path"] in TEXT_PATHS and not kind):
+    if kind != ("text/plain" if text else "application/json") and (body or kind) and not (text and not kind):
         raise Problem("not-json")
     given = False
 

@@ -140,6 +140,16 @@ def reason(response: httpx.Response) -> str:
     return text
 
 
+def test_a_component_file_is_checked_before_a_table_is_set_up(ada: Visitor) -> None:
+    box = ada.http.get("/api/games/amyitis/box").text
+    path = "/api/games/amyitis/box"
+    assert ada.http.post(path, content=box, headers={"content-type": "text/plain"}).status_code == 204
+    for wrong in (box[: len(box) // 2], "[garden", "\xff"):
+        answer = ada.http.post(path, content=wrong.encode("latin-1"), headers={"content-type": "text/plain"})
+        assert answer.status_code == 422, wrong
+        assert answer.json()["error"]["code"] == "bad-table"
+
+
 def test_a_component_file_made_to_take_long_is_refused_at_once(ada: Visitor) -> None:
     bomb = "x." * 20_000 + "x = 1"
     table = {"game": "amyitis", "seats": [ME, SCREEN], "box": bomb}

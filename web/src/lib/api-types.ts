@@ -99,6 +99,21 @@ export interface paths {
         };
       };
     };
+    post: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'text/plain': string;
+        };
+      };
+      responses: {
+        204: {};
+      };
+    };
   };
   '/api/games/{game}/figures/{figure}': {
     get: {

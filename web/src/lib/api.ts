@@ -118,6 +118,7 @@ export const api = {
     call('get', '/api/games/{game}/figures/{figure}', { path: { game, figure } }),
   gameScene: (game: string) => call('get', '/api/games/{game}/scene', { path: { game } }),
   boxAddress: (game: string) => `/api/games/${game}/box`,
+  checkBox: (game: string, text: string) => call('post', '/api/games/{game}/box', { path: { game }, body: text }),
   places: (game: string, seats: number, option: string[]) =>
     call('get', '/api/games/{game}/places', { path: { game }, query: { seats, option } }).then((found) => found.places),
   placesAt: (id: string) => call('get', '/api/tables/{table}/places', at(id)).then((found) => found.places),

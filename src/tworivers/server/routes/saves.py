@@ -26,7 +26,7 @@ from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.saving import file_name, file_text, take_along
 from tworivers.server.workers.bots import levels_of
-from tworivers.server.workers.files import SavedGame
+from tworivers.server.workers.files import NewTable, SavedGame
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 
@@ -55,6 +55,21 @@ async def open_save(
         return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True), key.key)
 
     return await key.once(opened)
+
+
+@router.post("/games/{game}/box", status_code=204, response_class=Response, openapi_extra=TEXT_BODY)
+async def check_box(
+    game: str, request: Request, person: CurrentPerson, client: CurrentClient, services: Shared
+) -> Response:
+    """Say what is wrong with a component file, before a table is set up with it."""
+    found = services.tables.game(game)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Problem("bad-table", reason=Message("wrong-save-no-text")) from None
+    services.rations.take("saves_per_minute", person, client.address)
+    await read_file(services, client, NewTable(found.name, min(found.seats), None, {}, text), "bad-table")
+    return Response(status_code=204)
 
 
 def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:
