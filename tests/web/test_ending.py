@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from web.conftest import Open
 
 PLACED = {
-    0: "You are in place 3 of 3, 82 behind Red. What decided most: Banker, 0 to 42.",
+    0: "You are in place 3 of 3, 82 behind Red. What decided most: irrigation, 8 to 26.",
     1: "You have won, 30 ahead of Black. What decided most: palace, 21 to 0.",
 }
 
