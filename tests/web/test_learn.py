@@ -58,6 +58,20 @@ def test_show_me_lights_the_model_answer(house: House, open_page: Open) -> None:
     soon(page.locator("button.suggested")).to_have_attribute("data-code", wanted)
 
 
+def test_show_me_names_a_move_of_a_game_that_has_a_panel(house: House, open_page: Open) -> None:
+    page = open_page(house, None, language="de")
+    open_lesson(page, house, course_of(GAMES["mesopotamia"]).lessons[2])
+    page.get_by_role("button", name="Zeig es mir").click()
+    soon(page.locator(".lesson .move")).to_contain_text("Als Nächstes: Bauen: Mahlstein")
+
+
+def test_the_garden_says_which_square_is_which(house: House, open_page: Open) -> None:
+    page = open_page(house, None)
+    open_lesson(page, house, course_of(GAMES["amyitis"]).lessons[2])
+    soon(page.locator("svg.amyitis .coordinate")).to_have_count(8)
+    assert sorted(page.locator("svg.amyitis .coordinate").all_text_contents()) == list("1234abcd")
+
+
 def test_progress_is_kept_and_the_course_goes_on(house: House, open_page: Open) -> None:
     first, second = course_of(GAMES["mesopotamia"]).lessons[:2]
     page = open_page(house, None)
