@@ -189,8 +189,8 @@ def test_german(house: House, open_page: Open, finished: tuple[Guest, str]) -> N
     for path, landmark in {
         "/new": "text=Wer spielt?",
         f"/t/{table}": CHOICE,
-        f"/t/{done}": "text=Woher jeder Punkt kam",
-        f"/t/{done}/replay?at=30": "text=Punkte im Verlauf",
+        f"/t/{done}": "text=Woher das Prestige kam",
+        f"/t/{done}/replay?at=30": "text=Prestige im Verlauf",
     }.items():
         page.goto(house.address + path)
         page.locator(landmark).first.wait_for()

@@ -45,7 +45,7 @@ STATE = """() => ({
     [...document.querySelectorAll('.desk input')].map(one => one.value),
     [...document.querySelectorAll('.desk output, .desk .many, .desk .taken')].map(one => one.textContent),
     document.querySelectorAll('dialog[open]').length,
-    document.querySelectorAll('.goal').length,
+    document.querySelectorAll('svg .goal').length,
     document.querySelectorAll('.desk article, .desk aside').length,
     document.querySelector('.asking .confirm .chosen')?.innerText,
     document.querySelector('.box > *')?.style.transform,
@@ -64,7 +64,7 @@ TARGETS = """() => {
     const kinds = dialog ? { sheet: 'button:enabled:not([data-book])' } : {
         confirm: '.asking .confirm .primary',
         choice: '.asking > .scroll > :not(.desk) button[data-code]:enabled',
-        thing: '.thing.legal', grip: '.grip', goal: '.goal', token: '.token',
+        thing: '.thing.legal', grip: 'svg .grip', goal: 'svg .goal', token: 'svg .token',
         tab: '.desk [role=tab]', ways: '.desk .ways .button:enabled',
         desk: '.desk button:enabled:not([role=tab]):not(.ways *)',
     };
