@@ -1,4 +1,4 @@
-"""Reasons have words, the same in every language."""
+"""Hints have words, the same in every language."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from tworivers.bots.amyitis.changes import COURT
+from tworivers.bots.mesopotamia.changes import BY_CHANCE, FACTS
 from tworivers.bots.registry import JUDGEMENTS
 from tworivers.engine.messages import catalogue_file
 from tworivers.languages import LANGUAGES
-
-UNTOLD = {
-    "amyitis": {"storehouse", "palace", "presence", "turn", "pending"},
-    "mesopotamia": {"walls", "conquest", "enmity", "bargain", "share"},
-}
-"""Terms that would tell a player nothing."""
 
 
 def reasons(game: str, language: str) -> set[str]:
@@ -23,12 +19,20 @@ def reasons(game: str, language: str) -> set[str]:
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
 
 
+COUNTED_IN_AMYITIS = ("prestige", "talents", "camels", "good", "gardeners", "channels", "favour", "journey")
+"""What is told as more or less there, besides what the court brings."""
+
+
 @pytest.mark.parametrize("game", JUDGEMENTS)
-def test_every_term_has_words_unless_it_is_left_untold(game: str) -> None:
-    terms = {term.name.lower() for term in JUDGEMENTS[game].terms}
-    keys = {key.removeprefix("reason-") for key in reasons(game, "en") if key.startswith("reason-")}
-    assert {key.rsplit("-", 1)[0] for key in keys} == terms - UNTOLD.get(game, set())
-    assert {key.rsplit("-", 1)[1] for key in keys} <= {"more", "less"}
+def test_everything_that_changes_has_words_with_its_unit(game: str) -> None:
+    names = {
+        "amyitis": [*COUNTED_IN_AMYITIS, *(name for _, name, _, _ in COURT)],
+        "mesopotamia": [*(name for name, _, _ in FACTS), "goods"],
+    }[game]
+    keys = reasons(game, "en")
+    assert {f"reason-{name}-{how}" for name in names for how in ("more", "less")} <= keys
+    if game == "mesopotamia":
+        assert {f"reason-{name}-{how}" for name in BY_CHANCE.values() for how in ("chance", "risk")} <= keys
 
 
 @pytest.mark.parametrize("game", JUDGEMENTS)

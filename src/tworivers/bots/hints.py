@@ -49,4 +49,7 @@ def warm_up_hints(game: str) -> None:
         with one_at_a_time("bots"):
             table = Table(GAMES[game], GAMES[game].seats[0], seed=0)
             hint(game, table.digest(), table.seats, table.actors()[0], seed=0, playouts=1)
+            judgement = JUDGEMENTS[game]
+            if judgement.telling is not None:
+                judgement.telling(judgement, table.seats).warm_up(table.records, table.actors()[0])
             chances(game, [table.digest()], table.seats, table.actors()[0], seed=0)

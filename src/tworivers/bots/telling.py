@@ -82,6 +82,10 @@ class Telling(Protocol):
         """What a search chose for seat, as a person would say it."""
         ...
 
+    def warm_up(self, records: Any, seat: int) -> None:
+        """Load the rules that are asked only now and then, so that no hint waits for them."""
+        ...
+
 
 def reading(game: Game, records: Any) -> Any:
     """A record that plain Python reads quickly."""

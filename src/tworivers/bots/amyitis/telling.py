@@ -9,7 +9,7 @@ from tworivers.amyitis.codes import PASS
 from tworivers.amyitis.names import Task
 from tworivers.amyitis.record import State
 from tworivers.amyitis.todo import now_seat, now_task
-from tworivers.bots.amyitis.changes import AT_THE_END, Changes
+from tworivers.bots.amyitis.changes import AT_THE_END, Changes, best_city
 from tworivers.bots.amyitis.clauses import in_words
 from tworivers.bots.amyitis.worth import settled
 from tworivers.bots.bot import Thoughts
@@ -44,6 +44,10 @@ class Turns:
             if gains:
                 return replace(hint, reasons=gains)
         return self._rather(hint, records, turn, seat, thoughts, seed)
+
+    def warm_up(self, records: Any, seat: int) -> None:
+        """The rules of journeys."""
+        best_city(records, seat)
 
     def turn(self, records: Any, seat: int, action: int, seed: int) -> list[Taken]:
         """A decision and the rest of its turn, played best."""

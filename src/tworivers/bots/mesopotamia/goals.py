@@ -21,13 +21,18 @@ def nearer(taken: list[Taken], seat: int, weights: Weights) -> list[Reason]:
     moves = [(event[2], event[3]) for one in taken for event in one.events if event[0] == Event.MOVED]
     if not moves:
         return []
-    goals, open_land = int(goals_of(g, seat)), int(enterable(g, seat))
+    goals, open_land = aims(g, seat)
     start, _ = steps_to(g, moves[0][0], goals, open_land)
     end, goal = steps_to(g, moves[-1][1], goals, open_land)
     if end >= start or goal == EMPTY or end == 0:
         return []
     words = Message("reason-nearer", {"count": end, "province": province_word(goal)})
     return [Reason(words, float(weight(g, weights, Term.PREY)))]
+
+
+def aims(g: State, seat: int) -> tuple[int, int]:
+    """Where troops want to get, and the land they may pass, as bits."""
+    return int(goals_of(g, seat)), int(enterable(g, seat))
 
 
 def steps_to(g: State, start: int, goals: int, open_land: int) -> tuple[int, int]:

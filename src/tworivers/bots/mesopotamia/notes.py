@@ -9,10 +9,23 @@ import numpy as np
 
 from tworivers.bots.mesopotamia.consequences import task_of
 from tworivers.bots.telling import Taken, reading
+from tworivers.engine.compiled import plain
 from tworivers.engine.messages import Message, Values
 from tworivers.mesopotamia import GAME
-from tworivers.mesopotamia.codes import CARD, CLOCKWISE, PARTY, PLACE, TRADE, WORK
-from tworivers.mesopotamia.names import EMPTY, FOOT_BITS, PROVINCES, SEATS, TRIBES, UNIT_MOST, Event, Material, Unit
+from tworivers.mesopotamia.codes import CARD, CLOCKWISE, PARTY, PLACE, WORK
+from tworivers.mesopotamia.names import (
+    EMPTY,
+    FOOT_BITS,
+    PROVINCES,
+    SEATS,
+    TRIBES,
+    UNIT_MOST,
+    Event,
+    Material,
+    Task,
+    Unit,
+)
+from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.words import seat_word, tribe_word
 
@@ -77,8 +90,10 @@ def _aimed_at(taken: Sequence[Taken], seat: int) -> int:
         if PARTY <= one.step.action < PARTY + SEATS:
             return one.step.action - PARTY
     g = taken[0].before[0]
-    value = int(g.todo_value[seat, int(g.todo[seat]) - 1])
-    return value % 16 if task_of(g, seat) >= 0 and taken[0].step.action < TRADE else EMPTY
+    task, value = task_of(g, seat), int(g.todo_value[seat, int(g.todo[seat]) - 1])
+    if task in (Task.PAY, Task.ENVOYS):
+        return plain(campaign_and_rival)(value)[1]
+    return value if task == Task.CONSENT else EMPTY
 
 
 def _victim(g: State, taken: Sequence[Taken], seat: int, otherwise: Values) -> Values:

@@ -13,7 +13,7 @@ from tworivers.bots.judgement import Judgement, Numbers
 from tworivers.bots.mesopotamia.changes import COUNTED, count, reasons
 from tworivers.bots.mesopotamia.clauses import in_words
 from tworivers.bots.mesopotamia.consequences import DONE_WITH, NOBODY, Consequences, proposer_of, task_of
-from tworivers.bots.mesopotamia.goals import nearer
+from tworivers.bots.mesopotamia.goals import aims, nearer
 from tworivers.bots.mesopotamia.notes import note
 from tworivers.bots.mesopotamia.stores import change_of, needs_of, stock_of, stock_worth
 from tworivers.bots.mesopotamia.terms import Term
@@ -28,7 +28,7 @@ from tworivers.engine.messages import Message
 from tworivers.mesopotamia import GAME, policy
 from tworivers.mesopotamia.codes import DONE
 from tworivers.mesopotamia.frame import roll_needed
-from tworivers.mesopotamia.names import Building, Event, Material, Task
+from tworivers.mesopotamia.names import Building, Campaign, Event, Material, Symbol, Task
 from tworivers.mesopotamia.odds import roll_chance
 from tworivers.mesopotamia.todo import now_value
 
@@ -99,6 +99,16 @@ class Choices:
             why = Reason(note(case.note, records, taken, seat), LEAST)
             return replace(hint, reasons=(*self._by_roll(taken, seat), why))
         return self._compared(hint, records, seat, thoughts, seed)
+
+    def warm_up(self, records: Any, seat: int) -> None:
+        """The rules of marches, campaigns and rolls."""
+        g = records[0]
+        count(records, seat)
+        aims(g, seat)
+        self._worth_of_goods(records, seat, *[self._outcome(records, seat, None, 0)] * 2)
+        policy.roll_bonus(g, seat, int(Campaign.WAR))
+        roll_needed(g, seat, int(Symbol.MARDUK))
+        now_value(g, seat)
 
     def case(self, records: Any, seat: int, action: int, seed: int, taken: list[Taken] | None = None) -> Case:
         """What speaks for an action with all that belongs to it."""
