@@ -54,7 +54,7 @@ class Abuser:
     @property
     def cookie(self) -> str:
         """What the guest is known by."""
-        return self.http.cookies.get("tworivers", "")
+        return self.http.cookies.get("tworivers") or ""
 
     def table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
         """The id of a new table."""

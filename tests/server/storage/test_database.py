@@ -55,8 +55,8 @@ def test_many_changes_at_once_are_all_kept(database: Database) -> None:
 
 def test_a_busy_writer_lets_changes_come_together(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first is written at once; what comes while the writer rests shares one commit, and is kept like any other."""
-    monkeypatch.setattr(database_module, "REST", 0.5)
-    monkeypatch.setattr(database_module, "LONGEST_REST", 0.5)
+    monkeypatch.setattr(database_module, "REST", 2.0)
+    monkeypatch.setattr(database_module, "LONGEST_REST", 2.0)
     commits = []
     commit = Database._commit
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -15,10 +16,11 @@ LONG = 60.0
 
 def test_whoever_has_waited_longest_is_next() -> None:
     async def story() -> None:
-        queue, rendered = RenderQueue(LONG), []
+        queue = RenderQueue(LONG)
+        rendered: list[str] = []
         names = ["mover 0", "watcher 0", "mover 1", "watcher 1", "mover 2"]
         for name in names:
-            queue.put(lambda name=name: rendered.append(name))
+            queue.put(partial(rendered.append, name))
         assert rendered == [], "whoever is told of a change isn't rendered to in the middle of it"
         await asyncio.sleep(0)
         assert rendered == names
@@ -36,7 +38,7 @@ def test_a_watcher_is_not_overtaken_by_movers_who_come_again_and_again() -> None
                 queue.put(lambda: mover(name))
 
         for number in range(3):
-            queue.put(lambda number=number: mover(f"mover {number}"))
+            queue.put(partial(mover, f"mover {number}"))
         queue.put(lambda: order.append("watcher"))
         while len(order) < 50:
             await asyncio.sleep(0)
@@ -72,9 +74,10 @@ def test_many_are_rendered_in_one_round_of_the_loop() -> None:
     """One a round falls behind when each round brings several moves."""
 
     async def story() -> None:
-        queue, rendered = RenderQueue(LONG), []
+        queue = RenderQueue(LONG)
+        rendered: list[int] = []
         for number in range(100):
-            queue.put(lambda number=number: rendered.append(number))
+            queue.put(partial(rendered.append, number))
         await asyncio.sleep(0)
         assert len(rendered) == 100
 
