@@ -32,6 +32,10 @@ from tworivers.server.settings import Settings
 
 FEW = {"tries_per_minute": 60, "chat_per_minute": 600}
 """Limits that stay: hashing passwords and keeping chat are slow by design."""
+READ = ("200", "201", "204", "409", "422")
+"""What a request is answered that was taken for somebody's and read to its end."""
+UNDERSTOOD = ("gone-on", "no-such-seat", "no-undo", "illegal", "not-your-seat")
+"""What a message is answered that is sound, and asks for what can't be."""
 DELIBERATE = {"503"}
 """The only status of 5xx that says something other than a fault: come back later."""
 PART = 4000
@@ -58,12 +62,12 @@ class Verdict:
             if wrong.fullmatch(outcome[1]) and outcome[1] not in DELIBERATE
         }
 
-    def share(self, kind: str, outcome: str) -> float:
-        """How much of what was sent of a kind had an outcome."""
+    def share(self, kind: str, *outcomes: str) -> float:
+        """How much of what was sent of a kind had one of these outcomes."""
         sent = sum(n for one, n in self.counts.items() if one[0] == kind)
         if kind == "message":  # of which only refusals are told
             sent = self.counts["message", "sent"]
-        return self.counts[kind, outcome] / sent
+        return sum(self.counts[kind, outcome] for outcome in outcomes) / max(1, sent)
 
     @property
     def growth(self) -> int:

@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, insert, select, text
 
 from server.running_server import GAMES_HERE, ME, SCREEN, Visitor, quiet_settings, serving
-from tworivers.server.storage.database import Database, NotKept
+from tworivers.server.storage import database as database_module
+from tworivers.server.storage.database import Change, Database, NotKept
 from tworivers.server.storage.engines import BadDatabase
 from tworivers.server.storage.migrating import MIGRATIONS
 from tworivers.server.storage.models import Base, SettingRow
@@ -50,6 +51,33 @@ def test_many_changes_at_once_are_all_kept(database: Database) -> None:
         assert await database.read(names) == set(kept)
 
     asyncio.run(story())
+
+
+def test_a_busy_writer_lets_changes_come_together(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first is written at once; what comes while the writer rests shares one commit, and is kept like any other."""
+    monkeypatch.setattr(database_module, "REST", 2.0)
+    monkeypatch.setattr(database_module, "LONGEST_REST", 2.0)
+    commits = []
+    commit = Database._commit
+
+    def counted(self: Database, changes: list[Change]) -> None:
+        commits.append(len(changes))
+        commit(self, changes)
+
+    monkeypatch.setattr(Database, "_commit", counted)
+
+    async def story() -> None:
+        await database.write(put("first"))
+        writing = []
+        for place in range(10):
+            writing.append(asyncio.create_task(database.write(put(f"name {place}"))))
+            await asyncio.sleep(0.005)
+        kept = await asyncio.gather(*writing)
+        assert await database.read(names) == {"first", *kept}
+
+    asyncio.run(story())
+    assert commits[0] == 1
+    assert len(commits) <= 3, "ten changes one after the other"
 
 
 def test_a_change_that_fails_spoils_no_other(database: Database) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -18,7 +17,7 @@ LONG = 60.0
 def test_whoever_has_waited_longest_is_next() -> None:
     async def story() -> None:
         queue = RenderQueue(LONG)
-        rendered: list[Any] = []
+        rendered: list[str] = []
         names = ["mover 0", "watcher 0", "mover 1", "watcher 1", "mover 2"]
         for name in names:
             queue.put(partial(rendered.append, name))
@@ -31,8 +30,7 @@ def test_whoever_has_waited_longest_is_next() -> None:
 
 def test_a_watcher_is_not_overtaken_by_movers_who_come_again_and_again() -> None:
     async def story() -> None:
-        queue = RenderQueue(0.0)
-        order: list[str] = []
+        queue, order = RenderQueue(0.0), []
 
         def mover(name: str) -> None:
             order.append(name)
@@ -77,7 +75,7 @@ def test_many_are_rendered_in_one_round_of_the_loop() -> None:
 
     async def story() -> None:
         queue = RenderQueue(LONG)
-        rendered: list[Any] = []
+        rendered: list[int] = []
         for number in range(100):
             queue.put(partial(rendered.append, number))
         await asyncio.sleep(0)
@@ -88,8 +86,7 @@ def test_many_are_rendered_in_one_round_of_the_loop() -> None:
 
 def test_a_rendering_that_fails_stops_no_other(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        queue = RenderQueue(LONG)
-        rendered: list[Any] = []
+        queue, rendered = RenderQueue(LONG), []
 
         def fail() -> None:
             raise ValueError("a view that can't be drawn")
