@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.judgement import Judgement, Numbers, Weights
-from tworivers.bots.mistakes import mistakes, nearly_best
+from tworivers.bots.mistakes import mistakes, one_of_best
 from tworivers.bots.scratch import new_scratch
 
 
@@ -17,7 +17,8 @@ class GreedyActions:
     def __init__(self, judgement: Judgement, seats: int, haste: float = 0.0, lively: bool = False) -> None:
         """`haste` is how much it may be mistaken about what an action promises, in points.
 
-        A `lively` one, an opponent, has its character, and takes by its seed one of the actions that seem nearly equal.
+        A `lively` one, an opponent, has its character, and takes by its seed one of the actions that
+        promise equally much.
         """
         self.judgement = judgement
         self.seats = seats
@@ -31,7 +32,7 @@ class GreedyActions:
         if self.haste:
             values = values + mistakes(self.haste, len(values), seed)
         elif self.lively:
-            return int(codes[nearly_best(values, seed)])
+            return int(codes[one_of_best(values, seed)])
         return int(codes[int(np.argmax(values))])
 
     def values(self, records: Any, seat: int) -> tuple[Any, Numbers]:

@@ -1,4 +1,4 @@
-"""Mistakes of bots in haste, and the whims of those who don't mind which of several good actions they take."""
+"""Mistakes of bots in haste, and the whims of those who don't mind which of several equal actions they take."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ if TYPE_CHECKING:
 
 FINE = 1 << 20
 """Steps in which mistakes are drawn."""
-WHIM = 0.04
-"""What is less than the best by no more than this, in points, is nearly as good,"""
-WHIM_PART = 0.2
-"""and by no more than this part of what the best promises: small gains aren't given up for nothing."""
+ROUNDING = 1e-9
+"""What promises differ by, in points, if they are equal but for rounding."""
 
 
 def mistakes(haste: float, count: int, seed: int) -> list[float]:
@@ -23,10 +21,13 @@ def mistakes(haste: float, count: int, seed: int) -> list[float]:
     return [haste * throw(dice, FINE) / FINE for _ in range(count)]
 
 
-def nearly_best(values: Numbers, seed: int) -> int:
-    """One of the best actions, so that not all games begin alike; the first of those that promise nothing."""
+def one_of_best(values: Numbers, seed: int) -> int:
+    """One of the best actions, so that not all games begin alike; the first of those that promise nothing.
+
+    What is a little worse isn't taken: in trials that won fewer games.
+    """
     best = float(values.max())
     if best <= 0:
         return int(values.argmax())
-    good = (values >= best - min(WHIM, WHIM_PART * best)).nonzero()[0]
+    good = (values >= best - ROUNDING).nonzero()[0]
     return int(good[throw(dice_from_number(seed, 1), len(good))])
