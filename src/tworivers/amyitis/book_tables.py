@@ -47,7 +47,7 @@ def _tiles(box: Box) -> BoxTable:
     rows = []
     for tile in box.tile:
         bonuses = {name: tile.bonus.count(name) for name in tile.bonus}
-        words = [Message(f"board-see-bonus-{name}", {"count": count}) for name, count in bonuses.items()]
+        words = [Message(f"bonus-{name}", {"count": count}) for name, count in bonuses.items()]
         top = [Message("table-top")] if tile.top else []
         rows.append(Row((tile.level, tile.prestige, words + top or Message("table-none")), tile.mark))
     return BoxTable(_head("level", "prestige", "bonus"), tuple(rows))

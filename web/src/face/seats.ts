@@ -36,6 +36,13 @@ export function seatMessage(game: string, seat: number, id: string, view: BaseVi
   return faceOf(game).seats.name(seat, id, view);
 }
 
+/** Who is ahead, and at the end has won. */
+export function leaders(table: TableInfo, view: BaseView): SeatInfo[] {
+  const { score } = faceOf(table.game);
+  const best = Math.max(...view.seats.map((_, seat) => score(view, seat)));
+  return table.seats.filter(({ seat }) => score(view, seat) === best);
+}
+
 /** Whether a seat's colour and emblem are known before the game begins. */
 export function coloured(game: string): boolean {
   return faceOf(game).seats.settled;

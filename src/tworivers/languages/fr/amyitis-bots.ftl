@@ -1,4 +1,4 @@
-# Conseils : que faire pendant tout un tour (des propositions, réunies en une phrase), pourquoi, dans les unités du jeu, et le reste.
+# Conseils : que faire pendant tout un tour (des propositions, réunies en une phrase), pourquoi, dans les unités du jeu, et le reste.
 
 clause-pass = passer pour cette manche
 clause-recruit-farmer = recruter le paysan du groupe { $group } { $price ->
@@ -28,9 +28,9 @@ clause-caravan = envoyer la caravane vers { $city } pour { $camels ->
 clause-caravan-paying = envoyer la caravane vers { $city } pour { $camels ->
     [one] { $camels } chameau
    *[other] { $camels } chameaux
-}, y payer ceci : { $goods }
-clause-field-upper = prendre ceci dans la ligne du haut : { $good }
-clause-field-lower = prendre ceci dans la ligne du bas : { $good }
+}, y payer ceci : { $goods }
+clause-field-upper = prendre ceci dans la ligne du haut : { $good }
+clause-field-lower = prendre ceci dans la ligne du bas : { $good }
 clause-temple = porter un cube au temple { $temple ->
     [Ishtar] d’Ishtar
    *[other] de { $temple }
@@ -40,14 +40,14 @@ clause-procession = mener la procession au temple { $temple ->
    *[other] de { $temple }
 }
 clause-water = irriguer { $zone }
-clause-sell = vendre ceci pour { $prestige } prestige : { $goods }
+clause-sell = vendre ceci pour { $prestige } prestige : { $goods }
 clause-court-banker = prendre le banquier { $level }
 clause-court-leader = prendre le caravanier { $level }
 clause-court-palace = prendre le palais { $level }
 clause-court-gardener = prendre un jardinier
-clause-card-good = choisir la carte qui porte : { $good }
+clause-card-good = choisir la carte qui porte : { $good }
 clause-plant = planter en { $square } (étage { $level })
-clause-take = prendre comme bonus de la tuile jardin : { $good }
+clause-take = prendre comme bonus de la tuile jardin : { $good }
 clause-ishtar-camel = prendre un chameau chez Ishtar
 clause-ishtar-talent = prendre un talent chez Ishtar
 clause-keep = tout garder
@@ -55,7 +55,7 @@ clause-swap = échanger { $given } contre { $taken }
 clause-discard = remettre { $goods }
 goods-several = { $count } { $good }
 
-reason-prestige-from = +{ $count } prestige : { $source }
+reason-prestige-from = +{ $count } prestige : { $source }
 reason-prestige-more = { $count } prestige de plus
 reason-prestige-less = { $count } prestige de moins
 reason-talents-more = +{ $count ->
@@ -125,8 +125,8 @@ reason-temple-nothing = ni 1re ni 2e place au temple { $temple ->
 reason-marduk-first = 1re place au temple de { $temple } : { $count } prestige si rien ne change
 reason-marduk-second = 2e place au temple de { $temple } : { $count } prestige si rien ne change
 reason-marduk-nothing = ni 1re ni 2e place au temple de { $temple } : { $count } prestige de moins
-reason-fields-upper = tu mènes dans la ligne du haut avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
-reason-fields-lower = tu mènes dans la ligne du bas avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
+reason-fields-upper = tu mènes dans la ligne du haut avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
+reason-fields-lower = tu mènes dans la ligne du bas avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
 reason-channels-more = { $count ->
     [one] { $count } tuile jardin de plus
    *[other] { $count } tuiles jardin de plus

@@ -128,14 +128,14 @@ cli-bench-threads = Deux fils : { $median } fois la vitesse d’un seul ({ $lo
 cli-bench-start = Du lancement au premier coup : { $median } s ({ $low } à { $high })
 cli-bench-compile = Tout recompiler : { $median } s
 
-# Conseils : plusieurs choses en une phrase, et ce que dit une recherche là où aucun changement ne parle pour un choix
+# Conseils : plusieurs choses en une phrase, et ce que dit une recherche là où aucun changement ne parle pour un choix
 
 hint-and = { $one } et { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, puis { $other }
 hint-steps = { $one }, { $other }
 hint-fares = En jouant la suite en pensée, tu gagnes ainsi { $percent } % des parties, autrement { $other } %.
-hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
+hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
 hint-only = { $count ->
     [one] Il n’y a que { $count } choix.
    *[other] Les { $count } choix reviennent au même.

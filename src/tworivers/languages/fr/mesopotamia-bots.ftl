@@ -1,4 +1,4 @@
-# Conseils : que faire en tout (des propositions, réunies en une phrase), pourquoi, dans les unités du jeu, et le reste.
+# Conseils : que faire en tout (des propositions, réunies en une phrase), pourquoi, dans les unités du jeu, et le reste.
 
 clause-done = finir cette phase
 clause-done-fell = finir l’abattage
@@ -13,12 +13,12 @@ clause-done-nomad-step = les laisser ici
 clause-clockwise = faire suivre les autres dans le sens horaire
 clause-counterclockwise = faire suivre les autres dans le sens antihoraire
 clause-fell = { $count ->
-    [one] abattre un arbre : { $places }
-   *[other] abattre un arbre à chaque endroit : { $places }
+    [one] abattre un arbre : { $places }
+   *[other] abattre un arbre à chaque endroit : { $places }
 }
 clause-wall = { $count ->
-    [one] bâtir un mur : { $places }
-   *[other] bâtir un mur à chaque endroit : { $places }
+    [one] bâtir un mur : { $places }
+   *[other] bâtir un mur à chaque endroit : { $places }
 }
 clause-erect-forge = bâtir une forge à { $province }
 clause-erect-millstone = bâtir une meule à { $province }
@@ -70,9 +70,9 @@ clause-work-blank-somewhere = glisser 1 leurre dans une de tes piles
 clause-smelt = fondre { $ore } minerai
 clause-mill = moudre { $grain } grain
 clause-bank = échanger { $amount } { $given } contre { $count } { $taken } à la banque
-clause-campaign-alliance = mener campagne pour une alliance avec { $who } et payer ainsi : { $material }
-clause-campaign-break = mener campagne contre l’alliance avec { $who } et payer ainsi : { $material }
-clause-campaign-war = mener campagne pour une guerre contre { $who } et payer ainsi : { $material }
+clause-campaign-alliance = mener campagne pour une alliance avec { $who } et payer ainsi : { $material }
+clause-campaign-break = mener campagne contre l’alliance avec { $who } et payer ainsi : { $material }
+clause-campaign-war = mener campagne pour une guerre contre { $who } et payer ainsi : { $material }
 clause-attack = attaquer { $province } avec { $chariots ->
     [0] { $foot ->
         [one] { $foot } fantassin
@@ -91,15 +91,15 @@ clause-attack = attaquer { $province } avec { $chariots ->
 }
 clause-attack-at = attaquer { $province }
 clause-battle = engager la bataille à { $province } avec ceux qui sont là
-clause-join = faire venir une unité à l’attaque : { $province }
+clause-join = faire venir une unité à l’attaque : { $province }
 clause-there = choisir { $province }
 clause-foe = y attaquer { $who }
-clause-send-unit = envoyer cette unité : { $unit }
-clause-duel = faire attaquer cette unité : { $unit }
-clause-defend = faire défendre cette unité : { $unit }
+clause-send-unit = envoyer cette unité : { $unit }
+clause-duel = faire attaquer cette unité : { $unit }
+clause-defend = faire défendre cette unité : { $unit }
 clause-slot = prendre le symbole de la case { $slot } du cadre
-clause-card = jouer la carte : { $card }
-clause-take-card = prendre la carte : { $card }
+clause-card = jouer la carte : { $card }
+clause-take-card = prendre la carte : { $card }
 clause-mercenaries = placer les mercenaires à { $province }
 clause-deserters = faire déserter un fantassin à { $province }
 clause-deserters-of = faire déserter un fantassin ({ $who })
@@ -117,7 +117,7 @@ clause-tear-forge = démolir une forge à { $province }
 clause-yes-bless = user de la bénédiction
 clause-yes-envoys = envoyer les émissaires
 clause-offer = offrir à { $who } { $given } contre { $got }
-clause-counter = répondre à { $who } par une contre-offre : { $given } contre { $got }
+clause-counter = répondre à { $who } par une contre-offre : { $given } contre { $got }
 clause-toll = demander un péage à la caravane ({ $who }) : { $got }
 clause-accept = accepter l’offre faite par { $who } : tu reçois { $got } et donnes { $given }
 clause-decline = refuser l’offre faite par { $who } : tu recevrais { $got } et donnerais { $given }
@@ -261,56 +261,56 @@ reason-nearer = de là, { $count ->
 } jusqu’à { $province }, que personne ne tient ni ne garde
 
 # Au-dessus des raisons
-note-accepted = Si l’offre est acceptée :
-note-dice = En moyenne sur les dés :
+note-accepted = Si l’offre est acceptée :
+note-dice = En moyenne sur les dés :
 
 # À la place des raisons
-note-done-felling = Aucune offre, carte ni arbre ne rapporte plus maintenant : tu as { $wood } bois.
+note-done-felling = Aucune offre, carte ni arbre ne rapporte plus maintenant : tu as { $wood } bois.
 note-done-feeding = { $cities ->
     [one] Ta ville mange 1 farine
    *[other] Tes villes mangent { $cities } farine
 }, tu en as { $flour }, et rien de ce dont tu peux te passer ne rapporte plus.
-note-done-forging = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ce qu’une forge pourrait encore faire coûte plus que cela ne rapporte.
-note-done-walling = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : aucun mur ne vaut son prix maintenant.
-note-done-works = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ni forge ni meule ne vaut son prix maintenant.
-note-done-building = Un temple ou un canal coûte { $price } métal, bois et farine ; tu as { $metal }, { $wood } et { $flour }, et rien de ce que tu peux bâtir ne le vaut maintenant.
-note-done-policy = Garde ce que coûte une campagne, 1 métal, bois ou farine : aucune ne le vaut maintenant.
+note-done-forging = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ce qu’une forge pourrait encore faire coûte plus que cela ne rapporte.
+note-done-walling = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : aucun mur ne vaut son prix maintenant.
+note-done-works = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ni forge ni meule ne vaut son prix maintenant.
+note-done-building = Un temple ou un canal coûte { $price } métal, bois et farine ; tu as { $metal }, { $wood } et { $flour }, et rien de ce que tu peux bâtir ne le vaut maintenant.
+note-done-policy = Garde ce que coûte une campagne, 1 métal, bois ou farine : aucune ne le vaut maintenant.
 note-done-moving = Une marche coûte 1 farine par unité, et tu en as { $flour } : aucune marche ni attaque ne rapporte plus maintenant.
-note-alliance = Un allié attaque rarement : { $who } a maintenant { $beside ->
+note-alliance = Un allié attaque rarement : { $who } a maintenant { $beside ->
     [one] { $beside } unité
    *[other] { $beside } unités
 } sur tes terres ou à côté.
-note-alliance-somebody = Un allié attaque rarement ; la campagne coûte 1 métal, bois ou farine.
-note-break = Si { $who } n’est plus ton allié, tu peux attaquer ; { $beside ->
+note-alliance-somebody = Un allié attaque rarement ; la campagne coûte 1 métal, bois ou farine.
+note-break = Si { $who } n’est plus ton allié, tu peux attaquer ; { $beside ->
     [one] { $beside } de ses unités est
    *[other] { $beside } de ses unités sont
 } sur tes terres ou à côté.
-note-break-somebody = Qui n’est pas un allié peut être attaqué ; la campagne coûte 1 métal, bois ou farine.
+note-break-somebody = Qui n’est pas un allié peut être attaqué ; la campagne coûte 1 métal, bois ou farine.
 note-war = Juste après la déclaration de guerre à { $who }, tes troupes peuvent attaquer, pour 1 symbole avec une province.
 note-war-somebody = Juste après une déclaration de guerre, tes troupes peuvent attaquer, pour 1 symbole avec une province.
-note-decline = Cela te rapporte trop peu, ou trop à l’autre : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
-note-cannot = Tu n’as pas ce qu’on demande : tu as { $grain } grain, { $flour } farine, { $ore } minerai, { $metal } métal et { $wood } bois.
-note-free = Un péage te rapporte trop peu : qui en prend un n’a plus de métal du libre-échange pendant 1 an.
-note-tolls = Les péages coûtent plus que l’échange ne rapporte : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
-note-drop = Aucune offre ne sert les deux maintenant : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
+note-decline = Cela te rapporte trop peu, ou trop à l’autre : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
+note-cannot = Tu n’as pas ce qu’on demande : tu as { $grain } grain, { $flour } farine, { $ore } minerai, { $metal } métal et { $wood } bois.
+note-free = Un péage te rapporte trop peu : qui en prend un n’a plus de métal du libre-échange pendant 1 an.
+note-tolls = Les péages coûtent plus que l’échange ne rapporte : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
+note-drop = Aucune offre ne sert les deux maintenant : tu gardes { $metal } métal, { $wood } bois et { $flour } farine.
 note-nomads = De là où ils sont, les { $tribe } atteignent { $count ->
     [one] { $count } province à ville
    *[other] { $count } provinces à ville
 } d’autres.
-note-regrow = Un arbre repousse le mieux là où il y en a le moins : on n’en abat que 1 par province chaque printemps.
+note-regrow = Un arbre repousse le mieux là où il y en a le moins : on n’en abat que 1 par province chaque printemps.
 note-mill = La farine nourrit { $cities ->
     [one] ta ville
    *[other] tes { $cities } villes
-} et paie ce que tu bâtis ; tu as { $flour } farine et { $grain } grain.
-note-smelt = Le métal paie ce que tu bâtis, le minerai non : tu as { $metal } métal et { $ore } minerai.
-note-tear = Pour chaque farine qui manque, 1 mur ou forge doit partir ; c’est ici qu’il te manquera le moins.
+} et paie ce que tu bâtis ; tu as { $flour } farine et { $grain } grain.
+note-smelt = Le métal paie ce que tu bâtis, le minerai non : tu as { $metal } métal et { $ore } minerai.
+note-tear = Pour chaque farine qui manque, 1 mur ou forge doit partir ; c’est ici qu’il te manquera le moins.
 note-direction = Ensuite { $first } joue en 1er après toi et { $last } en dernier.
 note-defend = De tes unités, c’est la 1re à risquer.
 note-rival = Cela nuit à { $rival }, qui a { $most ->
     [one] { $most } symbole
    *[other] { $most } symboles
 } ; tu en as { $symbols }.
-note-slot = À côté de tes propres symboles, une case compte le plus : tu as { $symbols ->
+note-slot = À côté de tes propres symboles, une case compte le plus : tu as { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
 }.

@@ -8,7 +8,7 @@ chapter-temples = Les temples
 chapter-end = La fin d’une manche, la fin de la partie
 
 lesson-farmer-title = Un paysan apporte une ressource
-lesson-farmer = Tu joues Bleu. Un tour est une action : recrute un métier, déplace la caravane ou passe. À la fin, le plus de prestige gagne. Un paysan cultive le prochain champ libre d’une ligne et prend sa ressource. Les ressources paient les plantes et les cartes dans les villes.
+lesson-farmer = Tu joues Bleu. Un tour est une action : recrute un métier, déplace la caravane ou passe. À la fin, le plus de prestige gagne. Un paysan cultive le prochain champ libre d’une ligne et prend sa ressource. Les ressources paient les plantes et les cartes dans les villes.
 lesson-farmer-task = La ville d’Eshnunna demande du sel. Recrute un paysan et prends du sel.
 lesson-farmer-praise = Tu as maintenant du sel, et ton cube est sur le champ. Qui a la majorité dans une ligne pleine sera récompensé plus tard.
 lesson-farmer-barley = C’était de l’orge. Le sel pousse sur le premier champ de la ligne du haut.

@@ -8,7 +8,7 @@ chapter-cards = Les cartes
 chapter-winning = Gagner
 
 lesson-mill-title = De la farine pour ton peuple
-lesson-mill = Tu es Hammurabi de Babylone. Les symboles sur le cadre autour de la carte font gagner la partie, mais ton peuple doit d’abord manger : chaque ville mange 1 farine par saison. Une saison suit les phases du ruban au-dessus de la carte ; voici la mouture. Une meule moud jusqu’à 5 grain en autant de farine.
+lesson-mill = Tu es Hammurabi de Babylone. Les symboles sur le cadre autour de la carte font gagner la partie, mais ton peuple doit d’abord manger : chaque ville mange 1 farine par saison. Une saison suit les phases du ruban au-dessus de la carte ; voici la mouture. Une meule moud jusqu’à 5 grain en autant de farine.
 lesson-mill-task = Mouds autant de grain que tu peux.
 lesson-mill-praise = Tes trois villes mangent 3 farine, le reste demeure. La farine paie aussi les troupes et les constructions.
 lesson-mill-little = Trop peu : ce qui n’est pas moulu maintenant attend la saison suivante. Mouds les 5.

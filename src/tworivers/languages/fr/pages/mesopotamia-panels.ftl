@@ -206,8 +206,8 @@ panel-offers-left = { $count ->
     [one] encore { $count } offre cette saison
    *[other] encore { $count } offres cette saison
 }
-panel-counter-stands = L’offre tient jusqu’à ce que tu envoies celle-ci. { $who } offre :
-panel-counter-gone = L’offre n’existe plus : celle-ci serait la tienne.
+panel-counter-stands = L’offre tient jusqu’à ce que tu envoies celle-ci. { $who } offre :
+panel-counter-gone = L’offre n’existe plus : celle-ci serait la tienne.
 panel-counter-withdraws = Ton offre ouverte à { $who } sera retirée quand tu enverras celle-ci.
 panel-send-counter = Envoyer la contre-offre
 panel-note = Un mot à { $who } avec l’offre
@@ -265,7 +265,7 @@ panel-campaign-other = Un autre royaume
 panel-campaign-pay = Paie, même en cas d’échec :
 panel-percent = { $percent } %
 panel-moves = Fais glisser une bannière sur la carte, ou touche-la puis son but. Chaque unité qui se déplace mange 1 farine ; tu en as { $flour }. Les fantassins avancent de 1 province, les chars de 2.
-panel-moved = En gris : ne peut aller plus loin cette saison, ou il n’y a pas de farine.
+panel-moved = En gris : ne peut aller plus loin cette saison, ou il n’y a pas de farine.
 panel-march-cost = { $flour } farine
 panel-move-from = Déplacer : { $unit }, { $place }
 panel-no-troops = Tu n’as pas de troupes.
