@@ -65,6 +65,8 @@ class Player:
     """Set once something was acknowledged."""
     stands: int | None = None
     """How many moves there are, unless a request is without its answer."""
+    taken: int = 0
+    """The move that was last asked back: where all decide at once, others may have come after it."""
 
     def come(self, address: str) -> Visitor:
         """Come back and check that everything acknowledged is there."""
@@ -96,8 +98,8 @@ class Player:
         if self.pending is not None:
             self.tally.in_doubt += 1
             kind, number = self.pending
-            if kind == "undo" and (moves < number or logs[0][number]["seat"] not in self.ours):
-                self.kept.pop(number, None)
+            if kind == "undo" and moves < number:
+                self.took_back()
         for number, (seat, words) in self.kept.items():
             assert moves >= number, f"move {number} was acknowledged, but there are only {moves}"
             entry = logs[seat][number]
@@ -140,13 +142,20 @@ class Player:
         return after
 
     def undo(self, socket: Socket, state: Json) -> int:
-        """Take the last move back, and note that once it is acknowledged."""
+        """Take a seat's last move back, and note that once it is acknowledged."""
+        log = self.person.get(f"/api/tables/{self.table}/log", seat=state["seat"])["log"]
+        self.taken = max(entry["number"] for entry in log if entry["seat"] == state["seat"])
         after = self.ask(socket, "undo", state)
         assert after == state["number"] - 1
-        self.kept.pop(state["number"], None)  # a move in doubt was never noted
+        self.took_back()
         self.stands = after
         self.tally.taken_back += 1
         return after
+
+    def took_back(self) -> None:
+        """A move is gone, and those after it have moved up; one in doubt was never noted."""
+        self.kept.pop(self.taken, None)
+        self.kept = {number - (number > self.taken): move for number, move in self.kept.items()}
 
     def ask(self, socket: Socket, kind: str, state: Json, **more: int) -> int:
         """Send a request; the number of moves once it is acknowledged."""
