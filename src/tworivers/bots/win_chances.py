@@ -37,6 +37,8 @@ REACH = 9
 """Positions before one whose glances count with its own,"""
 HALVING = 3.0
 """and after how many of them a glance counts half."""
+BEFORE = 4.0
+"""How many times as much an even chance from before the game began counts: what the first moves are worth shows later."""
 AS_THEY_ARE = (1.0, 1.0)
 
 Chances = tuple[float, ...]
@@ -91,7 +93,8 @@ def calmed(found: Glances, numbers: Sequence[int], row: int) -> Numbers:
     even = np.full(found.guesses.shape[1], 1 / found.guesses.shape[1])
     total, weights = np.zeros(len(even)), 0.0
     for back in range(REACH + 1):
-        number, weight = numbers[row] - back, 0.5 ** (back / HALVING)
+        number = numbers[row] - back
+        weight = 0.5 ** (back / HALVING) * (1.0 if number >= 0 else BEFORE)
         total += weight * (found.guesses[rows[number]] if number >= 0 else even)
         weights += weight
     return total / weights

@@ -25,7 +25,7 @@ from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
 from tworivers.engine.caching import nothing_kept
-from tworivers.engine.wasm_linking import link
+from tworivers.engine.wasm_linking import Missing, link
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
@@ -71,10 +71,10 @@ def module_of(exports: Mapping[str, Export], lowered: Lowered) -> bytes:
     options.loop_vectorization = options.slp_vectorization = False
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(whole, passes)
-    missing = sorted(f.name for f in whole.functions if f.is_declaration and not f.name.startswith("llvm."))
-    if missing:
-        raise NotPortable(f"There is no {', '.join(missing)} in a browser: a rule of our own must take its place.")
-    return link(machine.emit_object(whole), list(exports))
+    try:
+        return link(machine.emit_object(whole), list(exports))
+    except Missing as error:
+        raise NotPortable(f"There is no {error} in a browser: a rule of our own must take its place.") from None
 
 
 @contextmanager

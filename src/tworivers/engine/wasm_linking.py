@@ -50,6 +50,10 @@ class BadObject(ValueError):
     """An object that holds something this linker doesn't know."""
 
 
+class Missing(BadObject):
+    """An object that calls a function which isn't in it."""
+
+
 @dataclass
 class _Reader:
     """Bytes, and a place in them."""
@@ -168,7 +172,7 @@ def _check_imports(reader: _Reader) -> None:
         reader.text()
         name, kind = reader.text(), reader.byte()
         if kind == A_FUNCTION:
-            raise BadObject(f"The object wants {name} from outside.")
+            raise Missing(name)
         if kind == A_GLOBAL:
             reader.take(2)
             if name != "__stack_pointer":

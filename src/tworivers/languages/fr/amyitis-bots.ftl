@@ -122,9 +122,9 @@ reason-temple-nothing = ni 1re ni 2e place au temple { $temple ->
     [Ishtar] d’Ishtar
    *[other] de { $temple }
 }
-reason-marduk-first = 1re place au temple de { $temple } : { $count } prestige si rien ne change
-reason-marduk-second = 2e place au temple de { $temple } : { $count } prestige si rien ne change
-reason-marduk-nothing = ni 1re ni 2e place au temple de { $temple } : { $count } prestige de moins
+reason-marduk-first = 1re place au temple de { $temple } : { $count } prestige si rien ne change
+reason-marduk-second = 2e place au temple de { $temple } : { $count } prestige si rien ne change
+reason-marduk-nothing = ni 1re ni 2e place au temple de { $temple } : { $count } prestige de moins
 reason-fields-upper = tu mènes dans la ligne du haut avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
 reason-fields-lower = tu mènes dans la ligne du bas avec { $count } des { $filled } cubes : pleine, elle donne un jardinier
 reason-channels-more = { $count ->

@@ -28,27 +28,27 @@ clause-erect-canal = creuser un canal à { $province }
 clause-march-foot = marcher avec { $count ->
     [one] { $count } fantassin
    *[other] { $count } fantassins
-} : { $start } → { $goal }
+} : { $start } → { $goal }
 clause-march-foot-by = marcher avec { $count ->
     [one] { $count } fantassin
    *[other] { $count } fantassins
-} : { $start } → { $places } → { $goal }
+} : { $start } → { $places } → { $goal }
 clause-march-chariot = marcher avec { $count ->
     [one] { $count } char
    *[other] { $count } chars
-} : { $start } → { $goal }
+} : { $start } → { $goal }
 clause-march-chariot-by = marcher avec { $count ->
     [one] { $count } char
    *[other] { $count } chars
-} : { $start } → { $places } → { $goal }
+} : { $start } → { $places } → { $goal }
 clause-march-blank = marcher avec { $count ->
     [one] { $count } leurre
    *[other] { $count } leurres
-} : { $start } → { $goal }
+} : { $start } → { $goal }
 clause-march-blank-by = marcher avec { $count ->
     [one] { $count } leurre
    *[other] { $count } leurres
-} : { $start } → { $places } → { $goal }
+} : { $start } → { $places } → { $goal }
 clause-march-from = partir de { $province }
 clause-work-smelt = fondre du minerai à { $province }
 clause-work-foot = lever { $count ->
@@ -119,8 +119,8 @@ clause-yes-envoys = envoyer les émissaires
 clause-offer = offrir à { $who } { $given } contre { $got }
 clause-counter = répondre à { $who } par une contre-offre : { $given } contre { $got }
 clause-toll = demander un péage à la caravane ({ $who }) : { $got }
-clause-accept = accepter l’offre faite par { $who } : tu reçois { $got } et donnes { $given }
-clause-decline = refuser l’offre faite par { $who } : tu recevrais { $got } et donnerais { $given }
+clause-accept = accepter l’offre faite par { $who } : tu reçois { $got } et donnes { $given }
+clause-decline = refuser l’offre faite par { $who } : tu recevrais { $got } et donnerais { $given }
 goods-material = { $count } { $material }
 goods-card = une carte ({ $card })
 goods-nothing = rien
@@ -133,9 +133,9 @@ reason-symbols-less = −{ $count ->
     [one] { $count } symbole
    *[other] { $count } symboles
 } sur le cadre
-reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
-reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
-reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
+reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
+reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
+reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
 reason-buildings-more = assez de métal, de bois et de farine pour { $count ->
     [one] { $count } temple ou canal de plus
    *[other] { $count } temples ou canaux de plus
@@ -154,8 +154,8 @@ reason-land-less = −{ $count ->
     [one] { $count } province
    *[other] { $count } provinces
 }
-reason-land-chance = environ { $percent } % de chances d’une province de plus
-reason-land-risk = environ { $percent } % de risque d’une province de moins
+reason-land-chance = environ { $percent } % de chances d’une province de plus
+reason-land-risk = environ { $percent } % de risque d’une province de moins
 reason-trees-more = +{ $count ->
     [one] { $count } arbre
    *[other] { $count } arbres
@@ -254,7 +254,7 @@ reason-cards-less = −{ $count ->
 } en main
 reason-goods-more = +{ $count } { $material }, tu en auras { $left }
 reason-goods-less = −{ $count } { $material }, tu en auras { $left }
-reason-campaign = { $percent } % de chances que la campagne réussisse
+reason-campaign = { $percent } % de chances que la campagne réussisse
 reason-nearer = de là, { $count ->
     [one] { $count } pas
    *[other] { $count } pas
@@ -275,7 +275,7 @@ note-done-walling = Garde tes { $metal } métal, { $wood } bois et { $flour } fa
 note-done-works = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ni forge ni meule ne vaut son prix maintenant.
 note-done-building = Un temple ou un canal coûte { $price } métal, bois et farine ; tu as { $metal }, { $wood } et { $flour }, et rien de ce que tu peux bâtir ne le vaut maintenant.
 note-done-policy = Garde ce que coûte une campagne, 1 métal, bois ou farine : aucune ne le vaut maintenant.
-note-done-moving = Une marche coûte 1 farine par unité, et tu en as { $flour } : aucune marche ni attaque ne rapporte plus maintenant.
+note-done-moving = Une marche coûte 1 farine par unité, et tu en as { $flour } : aucune marche ni attaque ne rapporte plus maintenant.
 note-alliance = Un allié attaque rarement : { $who } a maintenant { $beside ->
     [one] { $beside } unité
    *[other] { $beside } unités
@@ -309,7 +309,7 @@ note-defend = De tes unités, c’est la 1re à risquer.
 note-rival = Cela nuit à { $rival }, qui a { $most ->
     [one] { $most } symbole
    *[other] { $most } symboles
-} ; tu en as { $symbols }.
+} ; tu en as { $symbols }.
 note-slot = À côté de tes propres symboles, une case compte le plus : tu as { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
@@ -317,8 +317,8 @@ note-slot = À côté de tes propres symboles, une case compte le plus : tu as 
 note-vote-soon = Tu as { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
-}, { $rival } en a { $most } : qui mène veut que la partie finisse vite.
+}, { $rival } en a { $most } : qui mène veut que la partie finisse vite.
 note-vote-late = Tu as { $symbols ->
     [one] { $symbols } symbole
    *[other] { $symbols } symboles
-}, { $rival } en a { $most } : qui est derrière a besoin de temps.
+}, { $rival } en a { $most } : qui est derrière a besoin de temps.
