@@ -234,8 +234,8 @@ def test_the_moves_that_swung_a_game_lead_there(house: House, open_page: Open, f
     assert findings(page) == []
     parts = [int(part) for part in re.findall(r"(\d+)\s*%", page.locator("figcaption").inner_text())]
     assert all(part % 5 == 0 for part in parts)
-    page.get_by_text("Scores", exact=True).click()
-    page.get_by_role("img", name="Scores over time").wait_for()
+    page.get_by_text("Prestige", exact=True).click()
+    page.get_by_role("img", name="Prestige over time").wait_for()
 
 
 def test_a_swing_tells_luck_from_what_was_decided(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:

@@ -106,5 +106,5 @@ def test_only_a_game_with_a_map_offers_another_map(house: House, open_page: Open
     page = open_page(house, "/new?game=mesopotamia")
     page.get_by_text("Another map").wait_for(state="attached")
     page.goto(f"{house.address}/new?game=amyitis")
-    page.get_by_text("prints the file to change").wait_for(state="attached")
+    page.get_by_text("Other numbers: download the file").wait_for(state="attached")
     assert page.get_by_text("Another map").count() == 0

@@ -54,7 +54,7 @@ def test_a_whole_game_by_clicking_what_glows(house: House, open_page: Open) -> N
         step += 1
         assert step < 1500
     page.get_by_role("dialog").wait_for()
-    page.get_by_role("dialog").get_by_text("How each point was made").first.wait_for()
+    page.get_by_role("dialog").get_by_text("How all prestige was made").first.wait_for()
     scores = guest.client.get(f"/api/tables/{table}").json()["scores"]
     soon(page.locator("tfoot td")).to_have_count(len(scores))
     totals = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
@@ -205,7 +205,7 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
     page.keyboard.press("Escape")
     soon(page.locator(OVER)).to_have_count(1)
     titled(page, "^The game is over — Amyitis$")
-    page.get_by_role("button", name="How each point was made").click()
+    page.get_by_role("button", name="How all prestige was made").click()
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Check it in this browser").click()
     page.get_by_text("The seed fits the hash").wait_for()

@@ -43,7 +43,7 @@ def test_stepping_scrubbing_and_jumping(house: House, open_page: Open, finished:
     third = next(entry["number"] for entry in history if entry["round"] == 3)
     at(page, third)
     page.locator("[aria-current=step]").first.wait_for()
-    page.get_by_role("img", name="Scores over time").click(position={"x": 300, "y": 60})
+    page.get_by_role("img", name="Prestige over time").click(position={"x": 300, "y": 60})
     page.wait_for_function("third => document.querySelector('input[type=range]')?.valueAsNumber > third", arg=third)
 
 

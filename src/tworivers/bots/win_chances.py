@@ -38,7 +38,7 @@ REACH = 9
 HALVING = 3.0
 """and after how many of them a glance counts half."""
 BEFORE = 4.0
-"""How many times as much an even chance from before the game began counts: what the first moves are worth shows later."""
+"""How many times as much an even chance from before the game began counts: what first moves are worth shows later."""
 AS_THEY_ARE = (1.0, 1.0)
 
 Chances = tuple[float, ...]
