@@ -70,23 +70,22 @@ class _Reader:
 
     def number(self) -> int:
         """A number in LEB128."""
-        value = shift = 0
-        while True:
-            part = self.byte()
-            value |= (part & 127) << shift
-            shift += 7
-            if part < 128:
-                return value
+        return self._read()[0]
 
     def signed(self) -> int:
         """A number that may be negative."""
-        value = shift = 0
+        value, bits, negative = self._read()
+        return value - (1 << bits) if negative else value
+
+    def _read(self) -> tuple[int, int, bool]:
+        """A number, how many bits it was written in, and whether the highest of them is set."""
+        value = bits = 0
         while True:
             part = self.byte()
-            value |= (part & 127) << shift
-            shift += 7
+            value |= (part & 127) << bits
+            bits += 7
             if part < 128:
-                return value - (1 << shift) if part & 64 else value
+                return value, bits, bool(part & 64)
 
     def text(self) -> str:
         return self.take(self.number()).decode()
