@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -46,28 +45,3 @@ def test_random_games_are_the_same_with_every_option(built: tuple[Game, Module])
 def test_bots_think_the_same(built: tuple[Game, Module]) -> None:
     game, module = built
     assert compare_searches(module, game, game.seats[0], SEED, searches=12, playouts=40) == (12, 0)
-
-
-def test_a_rule_that_only_this_machine_knows_is_named() -> None:
-    code = """
-import math
-from tworivers.engine.wasm import Export, NotPortable, lowering, module_of
-with lowering() as lowered:
-    from tworivers.engine.compiled import rule
-    @rule
-    def sine(x: float) -> float:
-        return math.sin(x)
-    try:
-        module_of({"sine": Export(sine, (1.0,))}, lowered)
-    except NotPortable as error:
-        print(error)
-"""
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert told == "There is no sin in a browser: a rule of our own must take its place.\n"
-
-
-def test_what_is_no_object_is_refused(tmp_path: Path) -> None:
-    from tworivers.engine.wasm_linking import BadObject, link
-
-    with pytest.raises(BadObject, match="no WebAssembly object"):
-        link(b"\x7fELF", [])

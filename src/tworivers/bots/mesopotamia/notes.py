@@ -92,7 +92,7 @@ def _aimed_at(taken: Sequence[Taken], seat: int) -> int:
     g = taken[0].before[0]
     task, value = task_of(g, seat), int(g.todo_value[seat, int(g.todo[seat]) - 1])
     if task in (Task.PAY, Task.ENVOYS):
-        return plain(campaign_and_rival)(value)[1]
+        return int(plain(campaign_and_rival)(value)[1])
     return value if task == Task.CONSENT else EMPTY
 
 
