@@ -233,7 +233,9 @@ def tell(name: str, checkout: Path, options: argparse.Namespace, wish: Wish, abu
     try:
         found = measure(checkout, options, wish, abuser)
     except Unfinished as reason:
-        print(f"| {wish.tables} | {abuser or 'nobody'} | {name} | {reason} |", flush=True)
+        unfinished = {"server": name, "tables": wish.tables, "abuser": abuser, "unfinished": str(reason)}
+        as_row = f"| {wish.tables} | {abuser or 'nobody'} | {name} | {reason} |"
+        print(json.dumps(unfinished) if options.json else as_row, flush=True)
         return
     print(json.dumps({"server": name, **found}) if options.json else row(name, wish, found), flush=True)
     print(f"{time.monotonic() - began:.0f} s", *found["first_errors"], sep="\n", file=sys.stderr)

@@ -29,7 +29,7 @@ from tworivers.mesopotamia.places import places
 BEGINNING = 60
 """Decisions in which openings can be told from each other."""
 GAMES = 12
-FLOUR = 14
+FLOUR = 17
 """That four scribes may lack together in a game of two years; it was more than 20."""
 
 

@@ -95,3 +95,14 @@ def test_a_battle_is_offered_once_however_much_came_of_it(house: House, open_pag
     soon(battles).to_have_count(1)
     battles.click()
     page.get_by_role("dialog", name="The battle of").get_by_text("What came of it").wait_for()
+
+
+def test_news_can_be_read_again_when_they_were_closed(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    page = open_page(house, f"/t/{guest.new_table('me', 'screen', 'screen', game='mesopotamia', seed='again')}", guest)
+    page.locator(".again").wait_for()
+    for line in page.locator(".news aside").all():
+        line.get_by_role("button", name="Close").click()
+    soon(page.locator(".news aside")).to_have_count(0)
+    page.locator(".again").click()
+    soon(page.get_by_role("dialog", name="Since your last turn")).to_be_visible()

@@ -18,6 +18,7 @@ test('what only looks like one of ours isn’t, and without any it is English', 
 test('dates and numbers follow the region that a browser names for the language', () => {
   expect(spokenHere('en', ['de-AT', 'en-GB', 'en'])).toBe('en-GB');
   expect(spokenHere('hu', ['de-AT', 'en-GB'])).toBe('hu');
+  expect(spokenHere('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
   const at = new Date(2026, 4, 3, 15, 7);
   const told = (language: string, tags: string[]) => [
     new Intl.NumberFormat(spokenHere(language, tags)).format(1234567.5),

@@ -37,7 +37,7 @@ class Turns:
             thoughts.choice,
             in_words(self._game, seat, turn),
             tuple(taken.step for taken in turn),
-            next=self._expected(turn[-1].after, seat, seed),
+            next=self._expected(turn[-1].after, int(records[0].round_number), seat, seed),
         )
         if records[0].round_number == turn[-1].after[0].round_number and not turn[-1].after[0].over:
             gains = told(self._changes(records, turn, seat).reasons(turn))
@@ -71,16 +71,19 @@ class Turns:
             words = in_words(self._game, seat, other)
             if action == hint.action or words == hint.suggestion:
                 continue
-            reasons = told(self._changes(other[-1].after, turn, seat).reasons())
+            ends = [(int(g.round_number), bool(g.over)) for g in (turn[-1].after[0], other[-1].after[0])]
+            # what comes at the end of a round comes whatever one does
+            alike = ends[0] == ends[1]
+            reasons = told(self._changes(other[-1].after, turn, seat).reasons()) if alike else ()
             return replace(hint, instead=words, reasons=reasons or (fares(chances[hint.action], value),))
         return replace(hint, reasons=(only(len(ranked)),))
 
-    def _expected(self, records: Any, seat: int, seed: int) -> Message | None:
+    def _expected(self, records: Any, round_number: int, seat: int, seed: int) -> Message | None:
         """What seat may do on its next turn of the round, if the others do what seems best to them."""
         native, dice, here = self._game.native, dice_from_number(seed, 1), records.copy()
         for _ in range(AHEAD):
             g = here[0]
-            if g.over or dice[THROWS]:
+            if g.over or g.round_number != round_number or dice[THROWS]:
                 return None
             mover = int(now_seat(g))
             if mover == seat and now_task(g) == Task.TURN:

@@ -22,7 +22,7 @@ from tworivers.bots.scratch import TERMS
 from tworivers.bots.telling import MOST, Hint, Reason, Taken, fares, only, told
 from tworivers.bots.turns import next_in_turn
 from tworivers.engine.compiled import JIT
-from tworivers.engine.dice import THROWS, dice_from_number
+from tworivers.engine.dice import SHOWN, THROWS, dice_from_number
 from tworivers.engine.events import new_log
 from tworivers.engine.messages import Message
 from tworivers.mesopotamia import GAME, policy
@@ -54,8 +54,6 @@ class Outcome:
     """Of the evaluation, on average."""
     facts: Numbers
     """A row a trial."""
-    last: Any = None
-    """One of these positions."""
 
 
 @dataclass(frozen=True)
@@ -176,7 +174,7 @@ class Choices:
     def _outcome(self, records: Any, seat: int, taken: list[Taken] | None, seed: int) -> Outcome:
         """What something leads to when it is carried through, on average; without it, the position as it is."""
         actions = [one.step.action for one in taken or ()]
-        terms, facts, how, last = [], [], None, None
+        terms, facts, how = [], [], None
         native = self._judgement.game.native
         for number in range(TRIALS):
             trial, dice = records.copy(), dice_from_number(seed, number)
@@ -192,12 +190,11 @@ class Choices:
                 self._judgement.rules["appraise"](trial[0], seat, self._weights, out)
                 terms.append(out)
                 facts.append(count(trial, seat))
-                last = trial
                 if dice[THROWS] == 0:
                     break
         if not terms:
             return Outcome(None, np.zeros(TERMS), np.zeros((1, COUNTED)))
-        return Outcome(how, np.mean(terms, axis=0), np.array(facts), last)
+        return Outcome(how, np.mean(terms, axis=0), np.array(facts))
 
     def _words(self, records: Any, seat: int, action: int, seed: int) -> Message:
         return in_words(GAME, seat, self._whole.taken(records, seat, action, seed))
@@ -223,7 +220,7 @@ class Choices:
         last = seat
         for _ in range(AHEAD):
             mask = int(native.actors_at(here, 0))
-            if mask == 0 or here[0].round_number != records[0].round_number:
+            if mask == 0 or here[0].round_number != records[0].round_number or dice[SHOWN]:
                 return None
             mover = seat if mask >> seat & 1 else next_in_turn(mask, last)
             if mover == seat and task_of(here[0], seat) in DONE_WITH:

@@ -149,13 +149,14 @@ def drop_move(db: Connection, gone: MoveGone) -> None:
         raise Conflict
     db.execute(update(TableRow).where(TableRow.id == gone.table).values(undone_to=gone.undone_to))
     db.execute(delete(MoveRow).where(MoveRow.table_id == gone.table, MoveRow.number == gone.number))
+    notes = update(ChatRow).where(ChatRow.table_id == gone.table)
+    db.execute(notes.where(ChatRow.offer == gone.number).values(offer=None))
     if gone.number < gone.moves:
         theirs = update(MoveRow).where(MoveRow.table_id == gone.table)
         # in two steps: no two rows have the same number, whichever is changed first
         db.execute(theirs.where(MoveRow.number > gone.number).values(number=-MoveRow.number))
         db.execute(theirs.where(MoveRow.number < 0).values(number=-MoveRow.number - 1))
-        notes = update(ChatRow).where(ChatRow.table_id == gone.table, ChatRow.offer > gone.number)
-        db.execute(notes.values(offer=ChatRow.offer - 1))
+        db.execute(notes.where(ChatRow.offer > gone.number).values(offer=ChatRow.offer - 1))
 
 
 def _standing(table: str, moves: int, chain: str, after: Progress) -> dict[str, Any]:

@@ -84,16 +84,25 @@ class Advisor:
         if missing:
             for number in missing:
                 known[viewpoint, number] = asyncio.get_running_loop().create_future()
-            self._start(self._judge(live, viewpoint, missing, known))
+            needed = looked_at(missing)
+            start, moves = live.match.at(needed[0]), live.match.moves[needed[0] : needed[-1]]
+            self._start(self._judge(live, viewpoint, missing, known, start, moves))
         found = await _wait([known[viewpoint, number] for number in numbers])
         return list(zip(numbers, found, strict=True))
 
     async def _judge(
-        self, live: LiveTable, viewpoint: int, wanted: Sequence[int], known: dict[tuple[int, int], Any]
+        self,
+        live: LiveTable,
+        viewpoint: int,
+        wanted: Sequence[int],
+        known: dict[tuple[int, int], Any],
+        start: Table,
+        moves: Sequence[Move],
     ) -> None:
-        """Have positions judged that nobody has asked about yet."""
+        """Have positions judged that nobody has asked about yet. `start` and `moves` are the match's when it was asked:
+        somebody may take something back meanwhile.
+        """
         needed = looked_at(wanted)
-        start, moves = live.match.at(needed[0]), live.match.moves[needed[0] : needed[-1]]
         records = await asyncio.to_thread(positions, start, moves, needed, viewpoint)
         for first in range(0, len(wanted), BATCH):
             batch = tuple(wanted[first : first + BATCH])
@@ -154,8 +163,11 @@ class Advisor:
             ]
             found = greatest(swings, live.number)
         except (Problem, NoAnswer):
-            del known[viewpoint]
-        future.set_result(found)
+            pass
+        finally:
+            if found is None:
+                del known[viewpoint]
+            future.set_result(found)
 
     async def _around(self, live: LiveTable, viewpoint: int, number: int) -> list[Chances]:
         """The chances before and after a move, and after it with other dice."""

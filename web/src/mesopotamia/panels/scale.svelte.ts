@@ -2,6 +2,8 @@
 import type { Basket, Offer } from '../view';
 import { atMost, EMPTY, type Sent } from './baskets';
 
+type Kept = Pick<OnScale, 'wanted' | 'give' | 'ask' | 'note' | 'answers'>;
+
 export class OnScale {
   /** To whom it goes; null: not chosen. */
   wanted = $state<string | null>(null);
@@ -25,6 +27,23 @@ export class OnScale {
   /** The last one lies there again. */
   change({ partner, gives, asks, note }: Sent): void {
     [this.wanted, this.give, this.ask, this.note] = [partner, gives, asks, note];
+  }
+
+  /** It goes to somebody else, and answers nobody. */
+  turnTo(seat: string): void {
+    this.wanted = seat;
+    this.answers = null;
+  }
+
+  /** What lies there now, for `putBack`. */
+  kept(): Kept {
+    const { wanted, give, ask, note, answers } = this;
+    return { wanted, give, ask, note, answers };
+  }
+
+  /** What couldn't be sent lies there again. */
+  putBack({ wanted, give, ask, note, answers }: Kept): void {
+    [this.wanted, this.give, this.ask, this.note, this.answers] = [wanted, give, ask, note, answers];
   }
 
   clear(): void {
