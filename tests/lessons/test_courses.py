@@ -96,3 +96,18 @@ def test_the_cards_of_the_guided_game_belong_to_questions(game: str) -> None:
     assert cards <= asked
     for card in cards:
         assert {f"guide-{card}-{part}" for part in ("for", "costs", "think")} <= set(keys)
+
+
+def test_water_pays_on_a_tile_whose_bonus_is_chosen_first() -> None:
+    """The nudge says "plant where a blue cube lies", and two such squares are there."""
+    lesson = LESSONS["amyitis/profit"]
+    moves = codes(lesson, ["caravan eshnunna", "plant b4", "take salt"])
+    assert attempt(lesson, moves[:2]).verdict == OPEN
+    assert attempt(lesson, moves).verdict == DONE
+
+
+def test_a_bad_offer_may_be_refused_before_the_good_one_is_taken() -> None:
+    lesson = LESSONS["mesopotamia/answer"]
+    moves = codes(lesson, ["decline second", "accept third"])
+    assert attempt(lesson, moves[:1]).verdict == OPEN
+    assert attempt(lesson, moves).verdict == DONE
