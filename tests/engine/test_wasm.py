@@ -77,6 +77,12 @@ def test_arrays_records_and_numbers_get_in_and_out() -> None:
     assert module.read(at, records)["count"].tolist() == [0, 1]
 
 
+def test_bytes_between_fields_are_read_too() -> None:
+    module = Module(link(object_of(CODE), []))
+    marked = np.frombuffer(bytes(range(1, 1 + RECORD.itemsize)), RECORD)
+    assert module.read(module.room(marked), marked).tobytes() == marked.tobytes()
+
+
 def test_what_only_this_machine_knows_is_named() -> None:
     sine = Export(numba.njit(_nrt=False)(lambda x: math.sin(x)), (1.0,))
     with lowering() as lowered, pytest.raises(NotPortable, match="no sin in a browser"):

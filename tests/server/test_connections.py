@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
+from http.client import HTTPResponse
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -55,9 +56,12 @@ def is_open(connection: socket.socket) -> bool:
         return False
 
 
-def answer(connection: socket.socket) -> bytes:
-    """The next bytes."""
-    return connection.recv(65536)
+def status(connection: socket.socket) -> int:
+    """How one request was answered; its answer, which may come in several pieces, is read to the end."""
+    response = HTTPResponse(connection)
+    response.begin()
+    response.read()
+    return response.status
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +103,7 @@ def dribble(connection: socket.socket, byte: bytes) -> None:
 @pytest.mark.parametrize("byte", [b"\r", b"\n", b"G"])
 def test_a_byte_now_and_then_is_no_request_either(hasty: RunningServer, byte: bytes) -> None:
     with closing(dial(hasty.address, GET)) as connection:
-        assert b"200 OK" in answer(connection)
+        assert status(connection) == 200
         with pytest.raises(ConnectionError):
             dribble(connection, byte)
 
@@ -108,7 +112,7 @@ def test_whole_requests_may_follow_each_other_at_leisure(hasty: RunningServer) -
     with closing(dial(hasty.address)) as connection:
         for _ in range(3):
             connection.sendall(GET)
-            assert b"200 OK" in answer(connection)
+            assert status(connection) == 200
             time.sleep(2 * HASTY.head)
 
 
@@ -122,7 +126,7 @@ def upgraded(server: RunningServer, source: str = "127.0.0.1") -> socket.socket:
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: tworivers={ada.cookie}\r\n\r\n"
     )
     connection = dial(server.address, head.encode(), source)
-    assert b"101 Switching Protocols" in answer(connection)
+    assert connection.recv(65536).startswith(b"HTTP/1.1 101 ")
     return connection
 
 
@@ -160,7 +164,7 @@ def test_requests_without_end_before_the_first_answer_are_refused(
     with closing(dial(server.address, GET * 50)) as connection:
         received = b""
         while received.count(b"200 OK") < 50:
-            received += answer(connection)
+            received += connection.recv(65536)
         with suppress(ConnectionError):
             connection.sendall(GET * 5000)
         assert rest(connection).count(b"200 OK") < 5000
@@ -185,7 +189,7 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(tmp_path: Pat
         with closing(dial(server.address, GET, "127.0.0.2")) as connection:
             assert rest(connection) == b""
         with closing(dial(server.address, GET, "127.0.0.3")) as connection:
-            assert b"200 OK" in answer(connection)
+            assert status(connection) == 200
         proxied = [upgraded(server) for _ in range(5)]
         for connection in crowd + proxied:
             connection.close()
