@@ -54,7 +54,7 @@ class Playground:
         game = batch.game
         self.width = game.observation + game.actions
         self.actions_there = game.actions
-        self.seating = Seating(self._tensor(batch.seats), batch.most_seats)
+        self.seating = Seating(self._tensor(batch.seats), batch.most_seats, settings.scale, settings.scale_power)
         self.habits = habits_of(batch) if settings.habits else None
         seated = seat_everybody(self.seating.seats.cpu(), batch.most_seats, settings.rivals, settings.past)
         self.players = seated.players.to(device)
@@ -94,7 +94,7 @@ class Playground:
                 logits, winning, lead = network(self.seen[step])
             deciding = self.deciding[step]
             self.chances[step] = self.seating.chances(winning, deciding)
-            self.standing[step] = self.seating.standing(self._tensor(batch.points), self.settings.scale)
+            self.standing[step] = self.seating.standing(self._tensor(batch.points))
             self.expected[step] = self.standing[step] + self.seating.absolute(lead.float(), deciding)
             if step == steps:
                 break
@@ -107,14 +107,14 @@ class Playground:
             self.ended[step] = over.float()
             self.shares[step] = self._tensor(batch.shares)
             final = self._tensor(batch.final_points)
-            self.final[step] = self.seating.standing(final, self.settings.scale)
+            self.final[step] = self.seating.standing(final)
             scored += (final.float() * self.seating.taken * over[:, None]).sum() / self.seating.seats.float().mean()
         ended = int(self.ended.sum().item())
         return self._sum_up(ended, scored.item() / max(1, ended))
 
     def _sum_up(self, ended: int, points: float) -> Lesson:
         """What came of each decision: surprises, carried back."""
-        steps, trace = self.settings.decisions, self.settings.trace
+        steps, trace = self.settings.decisions, self.seating.traces(self.settings.trace)
         winning, standing = torch.zeros_like(self.chances[0]), torch.zeros_like(self.chances[0])
         advantages = torch.zeros_like(self.likelihoods)
         wins, leads = (torch.zeros_like(self.chances[:steps]) for _ in range(2))

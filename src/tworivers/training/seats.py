@@ -12,8 +12,10 @@ FAR = -1e9
 class Seating:
     """The numbers of seats of many games in step."""
 
-    def __init__(self, seats: Tensor, most: int) -> None:
+    def __init__(self, seats: Tensor, most: int, scale: float = 1.0, power: float = 0.0) -> None:
+        """A lead of `scale` points counts as clear with two players, of `power` of their number less with more."""
         self.seats = seats
+        self.scale = scale * (2 / seats[:, None].float()) ** power
         self.places = torch.arange(most, device=seats.device)
         self.taken = self.places[None, :] < seats[:, None]
         """1 for seats that somebody has, counted either way."""
@@ -30,8 +32,12 @@ class Seating:
         """Everybody's chances of winning, by seat."""
         return self.absolute(logits.float().masked_fill(~self.taken, FAR).softmax(-1), deciding)
 
-    def standing(self, points: Tensor, scale: float) -> Tensor:
+    def traces(self, trace: float) -> Tensor:
+        """How far surprises reach back at each table, so that it is as many decisions of one's own everywhere."""
+        return trace ** (2 / self.seats[:, None].float())
+
+    def standing(self, points: Tensor) -> Tensor:
         """How well everybody stands, by points: the lead, and a little for the points themselves."""
         own = points.float() * self.taken
         others = (own.sum(-1, keepdim=True) - own) / (self.seats[:, None] - 1)
-        return (torch.tanh((own - others) / scale) + 0.3 * torch.tanh(own / scale)) * self.taken
+        return (torch.tanh((own - others) / self.scale) + 0.3 * torch.tanh(own / self.scale)) * self.taken

@@ -23,7 +23,8 @@ class Settings:
     past: float = 0.0
     """The part of the games in which every second seat is played as the network played a while ago."""
     scale: float = 60.0
-    """A lead in points that counts as clear."""
+    """A lead in points that counts as clear with two players; with more it is `scale_power` of their number less."""
+    scale_power: float = 0.0
     minutes: float = 4.5
     """How long learning lasts in all; the rates fall over this time."""
     games: int = 32768
@@ -39,7 +40,8 @@ class Settings:
     """What an even choice is worth, and the part of it that is left at the end."""
     last_curiosity: float = 0.2
     trace: float = 0.97
-    """How far a surprise reaches back: the lambda of generalised advantage estimation."""
+    """How far a surprise reaches back, the lambda of generalised advantage estimation, with two players; with more it
+    reaches as many decisions of one's own."""
     clip: float = 0.2
     """How much likelier or unlikelier one lesson may make a choice."""
     strays: int = 450
@@ -54,7 +56,7 @@ class Settings:
 def settings_for(game: Game, seats: tuple[int, ...], small: bool = False) -> Settings:
     """The usual settings of a game; `small` ones for trying it out on a processor."""
     known = {
-        "amyitis": Settings("amyitis", seats),
+        "amyitis": Settings("amyitis", seats, scale_power=1.5),
         "mesopotamia": Settings(
             "mesopotamia",
             seats,
