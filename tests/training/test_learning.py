@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,17 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
     learner(tmp_path).keep()
     with pytest.raises(OtherSettings, match=r"width=16 \(32\)"):
         learner(tmp_path, width=32)
+
+
+def test_a_checkpoint_from_before_a_setting_existed_goes_on(tmp_path: Path) -> None:
+    pupil = learner(tmp_path)
+    pupil.keep()
+    path = tmp_path / "checkpoint.pt"
+    kept = torch.load(path, weights_only=True)
+    before = json.loads(kept["settings"])
+    del before["epochs"]
+    torch.save({**kept, "settings": json.dumps(before)}, path)
+    assert learner(tmp_path).progress == pupil.progress
 
 
 def test_judging_is_learnt_before_playing(tmp_path: Path) -> None:

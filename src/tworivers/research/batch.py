@@ -114,7 +114,7 @@ class Batch:
 
     def random_actions(self) -> Any:
         """A legal action for each game, each as likely as the others; the same after the same decisions."""
-        self._each_part(
+        self.each_part(
             lambda part, first, end: self.native.draw_many(
                 self.masks, first, end, self._series, self._throws, self._choices[part], self._actions
             )
@@ -123,7 +123,7 @@ class Batch:
         return self._actions
 
     def _advance(self) -> None:
-        self._each_part(
+        self.each_part(
             lambda part, first, end: self.native.advance_many(
                 self.records,
                 first,
@@ -150,8 +150,13 @@ class Batch:
             )
         )
 
-    def _each_part(self, work: Any) -> None:
-        """Do it for each thread's games."""
+    @property
+    def parts(self) -> int:
+        """Into how many parts the games are divided, a thread each."""
+        return len(self._parts) - 1
+
+    def each_part(self, work: Any) -> None:
+        """Do it for each thread's games: `work` gets the part's number, its first game and where it ends."""
         parts = [(part, int(self._parts[part]), int(self._parts[part + 1])) for part in range(len(self._parts) - 1)]
         if self._pool is None:
             work(*parts[0])

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,76 +45,29 @@ class Habits:
     """What habit says about each game of a batch: 0 for the best actions, -1 for what is out of the question."""
 
     def __init__(self, batch: Batch) -> None:
-        """Make room."""
+        """Make room, for each of the batch's threads."""
         self.batch = batch
         self._native = kernels_of(batch.game.name)
         self._weights = weights_by_seats(JUDGEMENTS[batch.game.name])
-        self._codes = np.zeros(batch.game.actions, np.int64)
-        self._values = np.zeros(batch.game.actions, np.float64)
-        self.promises: Any = np.zeros((batch.size, batch.game.actions), np.float32)
+        threads, actions = batch.parts, batch.game.actions
+        self._codes, self._values = np.zeros((threads, actions), np.int64), np.zeros((threads, actions), np.float64)
+        self.promises = np.zeros((batch.size, actions), np.float32)
 
-    def look(self) -> Any:
+    def look(self) -> NDArray[np.float32]:
         """For whoever decides now; written in place."""
         batch = self.batch
-        self._native.promise_many(
-            batch.records,
-            0,
-            batch.size,
-            batch.seats,
-            batch.turns,
-            batch.masks,
-            self._weights,
-            self._codes,
-            self._values,
-            self.promises,
+        batch.each_part(
+            lambda part, first, end: self._native.promise_many(
+                batch.records,
+                first,
+                end,
+                batch.seats,
+                batch.turns,
+                batch.masks,
+                self._weights,
+                self._codes[part],
+                self._values[part],
+                self.promises,
+            )
         )
         return self.promises
-
-
-class CudaHabits:
-    """The same on a GPU."""
-
-    def __init__(self, batch: Any) -> None:
-        """Make room; one column a game, so that neighbouring threads write side by side."""
-        import torch
-
-        self.batch = batch
-        self._kernel = _kernel(batch.game.name, batch.game.actions)
-        weights = torch.as_tensor(weights_by_seats(JUDGEMENTS[batch.game.name]), device=batch.device)
-        columns = torch.zeros(batch.game.actions, batch.size, device=batch.device)
-        self.promises = columns.T
-        tensors = (batch.seats, batch.turns, batch.masks.T, weights, columns)
-        self._kept = tensors
-        self._given = tuple(batch.here(tensor) for tensor in tensors)
-
-    def look(self) -> Any:
-        """For whoever decides now; written in place."""
-        batch = self.batch
-        self._kernel[*batch.grid, batch.stream()](batch.records, *self._given)
-        return self.promises
-
-
-def habits_of(batch: Any) -> Habits | CudaHabits:
-    """Habits where a batch plays."""
-    return CudaHabits(batch) if hasattr(batch, "device") else Habits(batch)
-
-
-@cache
-def _kernel(name: str, actions_there: int) -> Any:
-    """The kernel: a game a thread."""
-    from tworivers.engine.cuda import numba_cuda
-
-    cuda = numba_cuda()
-    from numba import float64, int16
-
-    promise = kernels_of(name).promise
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def promise_all(games: Any, seats: Any, turns: Any, masks: Any, weights: Any, out: Any) -> None:
-        i = cuda.grid(1)
-        codes = cuda.local.array(actions_there, int16)
-        values = cuda.local.array(actions_there, float64)
-        if i < games.shape[0]:
-            promise(games, i, turns[i], masks[:, i], weights[seats[i]], codes, values, out[:, i])
-
-    return promise_all

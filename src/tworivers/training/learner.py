@@ -10,7 +10,7 @@ import json
 import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +80,7 @@ class Learner:
         """The games; another series each time learning goes on, and for each process."""
         settings = self.settings
         seed = (settings.seed << 32) + (self.progress.lessons << 8) + self.rank
-        if self.device.type == "cuda":
+        if self.device.type == "cuda" and not settings.habits:
             from tworivers.research.cuda_batch import CudaBatch
 
             return CudaBatch(self.game, settings.games, settings.seats, seed, longest=settings.longest)
@@ -114,9 +114,9 @@ class Learner:
             group["lr"] = settings.rate * (1 - (1 - settings.last_rate) * done)
         curiosity = settings.curiosity * (1 - (1 - settings.last_curiosity) * done)
         playing = 0.0 if self.progress.lessons < settings.judging else 1.0
-        order = torch.randperm(len(lesson.actions), device=self.device)
+        orders = [torch.randperm(len(lesson.actions), device=self.device) for _ in range(settings.epochs)]
         told: dict[str, Tensor] = {}
-        for part in order.split(settings.minibatch):
+        for part in torch.cat(orders).split(settings.minibatch):
             told = self._losses(lesson, part)
             acting = told["policy"] - curiosity * told["evenness"]
             loss = playing * acting + 0.5 * told["winning"] + 0.5 * told["lead"]
@@ -175,7 +175,8 @@ class Learner:
         if not path.exists():
             return
         kept = torch.load(path, map_location=self.device, weights_only=True)
-        before = json.loads(kept["settings"])
+        usual = {one.name: one.default for one in fields(Settings)}
+        before = {**usual, **json.loads(kept["settings"])}  # a setting that is newer than the checkpoint was as usual
         now = json.loads(json.dumps(asdict(self.settings)))
         changed = [name for name in now if name not in ("minutes", "games") and before.get(name) != now[name]]
         if changed:

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from tworivers.research.batch_kernels import BEGIN
-from tworivers.training.habits import habits_of
+from tworivers.training.habits import Habits
 from tworivers.training.network import PlayerNetwork
 from tworivers.training.opponents import HABIT, LEARNER, PAST, seat_everybody
 from tworivers.training.seats import FAR, Seating
@@ -55,7 +55,10 @@ class Playground:
         self.width = game.observation + game.actions
         self.actions_there = game.actions
         self.seating = Seating(self._tensor(batch.seats), batch.most_seats, settings.scale, settings.scale_power)
-        self.habits = habits_of(batch) if settings.habits else None
+        self.habits = Habits(batch) if settings.habits else None
+        self._on_device = hasattr(batch, "device")
+        if device.type == "cuda" and not self._on_device:
+            self._pin()
         seated = seat_everybody(self.seating.seats.cpu(), batch.most_seats, settings.rivals, settings.past)
         self.players = seated.players.to(device)
         self.rivalled, self.remembered = seated.rivalled, seated.remembered
@@ -200,7 +203,14 @@ class Playground:
 
     def _play(self, actions: Tensor) -> None:
         """Carry them out."""
-        self.batch.step(actions if self.device.type == "cuda" else actions.numpy())
+        self.batch.step(actions if self._on_device else actions.cpu().numpy())
+
+    def _pin(self) -> None:
+        """Keep what a GPU reads in every step where it can fetch it fast."""
+        places: list[tuple[Any, str]] = [(self.batch, "observations"), (self.batch, "masks"), (self.habits, "promises")]
+        for place, name in places:
+            pinned = torch.from_numpy(getattr(place, name)).pin_memory()
+            setattr(place, name, pinned.numpy())
 
     def _tensor(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)

@@ -31,6 +31,8 @@ class Settings:
     """Games in step."""
     decisions: int = 48
     """Decisions of each game between two lessons."""
+    epochs: int = 1
+    """How often each decision is learnt from."""
     minibatch: int = 65536
     rate: float = 3e-4
     """Of learning,"""
@@ -67,8 +69,9 @@ def settings_for(game: Game, seats: tuple[int, ...], small: bool = False) -> Set
             games=16384,
             minibatch=32768,
             trace=0.98,
-            curiosity=0.004,
-            strays=800,
+            curiosity=0.0005,
+            strays=400,
+            epochs=2,
             judging=8,
             longest=6000,
         ),
