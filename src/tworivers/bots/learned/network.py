@@ -57,7 +57,7 @@ class Network:
 
     def knows(self, seats: int) -> bool:
         """Whether it was taught to play with so many players."""
-        return seats in json.loads(self.facts.get("seats", "[]"))
+        return seats in json.loads(self.facts.get("seats", json.dumps(self.game.seats)))
 
     def judge(self, seen: Numbers, temperature: float = 1.0) -> tuple[Numbers, Numbers]:
         """For each row of observation and mask: how likely each action is, and how strongly each seat is to win.
