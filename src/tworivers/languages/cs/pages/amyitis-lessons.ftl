@@ -9,7 +9,7 @@ chapter-end = Konec kola, konec hry
 
 lesson-farmer-title = Pěstitel přinese zboží
 lesson-farmer = Hraješ za Modrého. Tah je jedna akce: najmi řemeslníka, pohni karavanou, nebo pasuj. Kdo má na konci největší prestiž, vyhrává. Pěstitel obdělá další volné pole řady a vezme jeho zboží. Zbožím platíš ve městech za rostliny a karty.
-lesson-farmer-task = Město Eshnunna žádá sůl. Najmi pěstitele a vezmi sůl.
+lesson-farmer-task = Město Eshnunna žádá sůl. Najmi pěstitele a vezmi si sůl.
 lesson-farmer-praise = Teď máš sůl a na poli leží tvá kostička. Kdo má v plné řadě nejvíc kostiček, dostane později odměnu.
 lesson-farmer-barley = To byl ječmen. Sůl roste na prvním poli horní řady.
 
@@ -63,7 +63,7 @@ lesson-babylon-one = To bylo jen jedno zboží. Druhé mohlo přinést další 3
 lesson-babylon-salt = To byla jen sůl. Ječmen mohl přinést další 3 body prestiže.
 
 lesson-row-title = Plná řada
-lesson-row = Když je řada polí plná, kdo v ní má nejvíc kostiček, získá zahradníka. Při shodě ho nezíská nikdo. Pak se řada vyprázdní.
+lesson-row = Když je řada polí plná, zahradníka získá ten, kdo v ní má nejvíc kostiček. Při shodě ho nezíská nikdo. Pak se řada vyprázdní.
 lesson-row-task = Najmi pěstitele a získej zahradníka.
 lesson-row-praise = Víno a zahradník. Z pěti kostiček v řadě byly čtyři tvé.
 lesson-row-lower = Dolní řada je ještě prázdná. V horní chybí jediné pole.
