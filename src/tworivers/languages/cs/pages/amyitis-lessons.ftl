@@ -56,7 +56,7 @@ lesson-palace-praise = Tři města za jednoho velblouda, víno místo palem a pa
 lesson-palace-near = To je moc blízko. Palmyra leží o tři města dál.
 
 lesson-babylon-title = Prestiž za zboží
-lesson-babylon = Babylon kupuje jedno nebo dvě zboží, každé za 3 body prestiže. Pak tam zavlažíš úsek, už bez další prestiže. Na konci kola si většina hráčů nechá jen 2 zboží, s nejlepším vůdcem karavany 4. Co je navíc, propadne.
+lesson-babylon = Babylon kupuje jedno nebo dvě zboží, každé za 3 body prestiže. Pak zavlažíš úsek v zahradě, už bez další prestiže. Na konci kola si většina hráčů nechá jen 2 zboží, s nejlepším vůdcem karavany 4. Co je navíc, propadne.
 lesson-babylon-task = Jdi do Babylonu, prodej dvě zboží najednou a zavlaž kterýkoli úsek.
 lesson-babylon-praise = 6 bodů prestiže a úsek za jednoho velblouda.
 lesson-babylon-one = To bylo jen jedno zboží. Druhé mohlo přinést další 3 body prestiže.
@@ -78,7 +78,7 @@ lesson-gardener-four = Ano, 2. plošina, ale tato destička má jen 4 body prest
 lesson-temple-title = Tři chrámy
 lesson-temple = Kněz položí tvou kostičku do chrámu zcela vlevo a ostatní posune doprava; vystrčená kostička se vrátí majiteli. Po každém kole vyhrává nejvíc kostiček: Ishtar dá velblouda nebo talent, Marduk 2 body prestiže, Tammouz zboží z pole. Předtím procesí přidá do každého chrámu ještě jednu kostičku.
 lesson-temple-task = V Mardukově chrámu vede Červený. Pošli tam kněze a pak pasuj, ať kolo skončí.
-lesson-temple-praise = Procesí vystrčilo červenou kostičku: dvě modré proti jedné. Marduk ti dal 2 body prestiže.
+lesson-temple-praise = Procesí vystrčilo červenou kostičku: dvě modré proti jedné. Marduk ti dal 2 body prestiže. Červený tam byl druhý a dostal 1.
 lesson-temple-ishtar = Ishtar dává velblouda nebo talent. Tentokrát potřebuješ Marduka.
 lesson-temple-tammouz = Tammouz dává zboží z pole. Tentokrát potřebuješ Marduka.
 lesson-temple-early = Bez kněze bylo pasování předčasné: v Mardukově chrámu zůstává první Červený.
@@ -86,7 +86,7 @@ lesson-temple-early = Bez kněze bylo pasování předčasné: v Mardukově chr�
 lesson-pass-title = Pasovat se vyplatí
 lesson-pass = Kdo pasuje, dostane 1 talent pokaždé, když na něj přijde řada, dokud ostatní hrají. Bez velblouda a s jediným talentem toho moc nezmůžeš. A talenty ti zůstanou do dalšího kola.
 lesson-pass-task = Pasuj a nech ostatní pracovat za tebe.
-lesson-pass-praise = Zatímco Červený a Černý hráli dál, přibývaly ti talenty. Když máš málo, bývá správné pasovat jako první.
+lesson-pass-praise = Zatímco Červený a Černý hráli dál, přibývaly ti talenty. Když máš málo, bývá správné pasovat jako první. Když pasují všichni, chrámy odmění a začne nové kolo s novými kartami.
 lesson-pass-work = To jde, ale pak je pryč tvůj poslední talent, nebo je tvá kostička málo platná. Raději pasuj.
 
 lesson-end-title = Poslední kolo

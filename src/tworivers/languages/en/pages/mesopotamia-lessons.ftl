@@ -14,7 +14,7 @@ lesson-mill-praise = Your three cities eat 3 flour, the rest stays. Flour also p
 lesson-mill-little = Too little: what isn’t milled now has to wait for the next season. Mill all 5.
 
 lesson-smelt-title = What a forge does
-lesson-smelt = In each season a forge does one thing: it turns up to 5 ore into metal, or it raises a foot or a chariot. Without metal you can build nothing.
+lesson-smelt = In each season a forge does one thing: it turns up to 5 ore into metal, or it raises a foot soldier, a foot for short, or a chariot. Without metal you can build nothing.
 lesson-smelt-task = Let your forge in Babylon smelt the ore.
 lesson-smelt-praise = 5 ore became 5 metal. Ore comes from mines in spring, so provinces with a mine are wanted.
 lesson-smelt-foot = Troops can be raised later. Smelt the ore first: metal pays for everything.
@@ -106,7 +106,7 @@ lesson-war-alliance = An alliance would forbid the attack. Declare war.
 lesson-battle-title = A battle
 lesson-battle = All attackers join before the first throw. Then units fight in pairs: both roll, a foot adds 1, a chariot 2, each wall adds 1 for the defender. The higher number wins and the loser’s unit is gone.
 lesson-battle-task = Attack Bagdad with both foot from Mashkan-shapir.
-lesson-battle-praise = One foot fell, the other won. Bagdad is yours, and a conquest brings a symbol without a throw.
+lesson-battle-praise = One foot fell, the other won. Bagdad is yours, and a conquest brings a symbol without a throw. Where something is built, a die decides whether it falls or becomes yours.
 lesson-battle-one = One foot was not enough. Send both: a second unit fights on when the first has fallen.
 
 lesson-card-title = Cards

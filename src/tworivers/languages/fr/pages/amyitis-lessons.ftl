@@ -56,7 +56,7 @@ lesson-palace-praise = Trois villes pour un chameau, du vin au lieu d’une palm
 lesson-palace-near = C’est trop près. Palmyra est trois villes plus loin.
 
 lesson-babylon-title = Des ressources contre du prestige
-lesson-babylon = Babylone achète une ou deux ressources, à 3 prestige chacune. Ensuite, tu y irrigues un canal, sans autre prestige. À la fin d’une manche, la plupart ne gardent que 2 ressources ; le meilleur caravanier en garde 4. Ce qui est en trop est perdu.
+lesson-babylon = Babylone achète une ou deux ressources, à 3 prestige chacune. Ensuite, tu irrigues un canal du jardin, sans autre prestige. À la fin d’une manche, la plupart ne gardent que 2 ressources ; le meilleur caravanier en garde 4. Ce qui est en trop est perdu.
 lesson-babylon-task = Va à Babylone, vends deux ressources d’un coup et irrigue un canal au choix.
 lesson-babylon-praise = 6 prestige et un canal pour un chameau.
 lesson-babylon-one = Tu n’as vendu qu’une ressource. Une deuxième aurait rapporté 3 prestige de plus.
@@ -78,7 +78,7 @@ lesson-gardener-four = C’est bien une case d’étage 2, mais sa tuile n’a q
 lesson-temple-title = Trois temples
 lesson-temple = Un prêtre met ton cube dans un temple par la gauche et pousse les autres vers la droite ; qui en sort rentre chez lui. Après chaque manche, la majorité gagne : Ishtar donne un chameau ou un talent, Marduk 2 prestige, Tammouz la ressource d’un champ. Avant cela, la procession ajoute un cube à chaque temple.
 lesson-temple-task = Rouge mène au temple de Marduk. Envoies-y un prêtre, puis passe pour finir la manche.
-lesson-temple-praise = La procession a fait sortir un cube rouge : deux bleus contre un. Marduk t’a donné 2 prestige.
+lesson-temple-praise = La procession a fait sortir un cube rouge : deux bleus contre un. Marduk t’a donné 2 prestige. Rouge, deuxième, en a reçu 1.
 lesson-temple-ishtar = Ishtar donne un chameau ou un talent. Cette fois, il te faut Marduk.
 lesson-temple-tammouz = Tammouz donne la ressource d’un champ. Cette fois, il te faut Marduk.
 lesson-temple-early = Tu as passé sans prêtre, et Rouge reste premier au temple de Marduk.
@@ -86,7 +86,7 @@ lesson-temple-early = Tu as passé sans prêtre, et Rouge reste premier au templ
 lesson-pass-title = Passer rapporte
 lesson-pass = Qui a passé reçoit 1 talent chaque fois que ce serait son tour, tant que d’autres continuent. Sans chameau et avec un seul talent, il reste peu à faire. Et les talents se gardent pour la manche suivante.
 lesson-pass-task = Passe, et laisse les autres travailler pour toi.
-lesson-pass-praise = Pendant que Rouge et Noir continuaient, tu as ramassé des talents. Avec peu de moyens, passer en premier est souvent le bon choix.
+lesson-pass-praise = Pendant que Rouge et Noir continuaient, tu as ramassé des talents. Avec peu de moyens, passer en premier est souvent le bon choix. Quand tous ont passé, les temples récompensent, et une nouvelle manche commence avec de nouvelles cartes.
 lesson-pass-work = C’est possible, mais alors ton dernier talent s’en va, ou ton cube ne sert presque à rien. Passe plutôt.
 
 lesson-end-title = La dernière manche

@@ -56,7 +56,7 @@ lesson-palace-praise = Drie steden voor één kameel, wijn in plaats van palmtak
 lesson-palace-near = Dat is te dichtbij. Palmyra ligt drie steden verder.
 
 lesson-babylon-title = Goederen voor prestige
-lesson-babylon = Babylon koopt één of twee goederenfiches, voor 3 prestige per stuk. Daarna irrigeer je daar een kanaal, zonder verder prestige. Aan het einde van een ronde houden de meeste spelers maar 2 fiches; met de beste kameeldrijver zijn het er 4. Wat te veel is, ben je kwijt.
+lesson-babylon = Babylon koopt één of twee goederenfiches, voor 3 prestige per stuk. Daarna irrigeer je een kanaal in de Tuinen, zonder verder prestige. Aan het einde van een ronde houden de meeste spelers maar 2 fiches; met de beste kameeldrijver zijn het er 4. Wat te veel is, ben je kwijt.
 lesson-babylon-task = Ga naar Babylon, verkoop in één keer twee fiches en irrigeer een kanaal naar keuze.
 lesson-babylon-praise = 6 prestige en een kanaal voor één kameel.
 lesson-babylon-one = Je hebt maar één fiche verkocht. Een tweede had 3 prestige meer opgeleverd.
@@ -78,7 +78,7 @@ lesson-gardener-four = Inderdaad een veld van etage 2, maar de tegel heeft maar 
 lesson-temple-title = Drie tempels
 lesson-temple = Een priester zet je blokje links in een tempel en schuift de andere naar rechts; wat eruit schuift, gaat naar huis. Na elke ronde winnen de meeste blokjes: Ishtar geeft een kameel of een munt, Marduk 2 prestige, Tammouz een fiche van een akker. Daarvoor zet de processie nog één blokje in elke tempel.
 lesson-temple-task = Rood staat voor in de tempel van Marduk. Stuur er een priester heen en pas daarna, zodat de ronde eindigt.
-lesson-temple-praise = De processie schoof een rood blokje eruit: twee blauwe tegen één. Marduk gaf je 2 prestige.
+lesson-temple-praise = De processie schoof een rood blokje eruit: twee blauwe tegen één. Marduk gaf je 2 prestige. Rood werd daar tweede en kreeg er 1.
 lesson-temple-ishtar = Ishtar geeft een kameel of een munt. Deze keer heb je Marduk nodig.
 lesson-temple-tammouz = Tammouz geeft een fiche van een akker. Deze keer heb je Marduk nodig.
 lesson-temple-early = Je hebt gepast zonder priester, dus Rood blijft eerste in de tempel van Marduk.
@@ -86,7 +86,7 @@ lesson-temple-early = Je hebt gepast zonder priester, dus Rood blijft eerste in 
 lesson-pass-title = Passen loont
 lesson-pass = Heb je gepast, dan krijg je telkens 1 munt als je aan de beurt zou zijn, zolang anderen doorgaan. Zonder kameel en met één munt valt er niet veel meer te doen. En munten bewaar je voor de volgende ronde.
 lesson-pass-task = Pas, en laat de anderen voor je werken.
-lesson-pass-praise = Terwijl Rood en Zwart doorgingen, verzamelde jij munten. Als je arm bent, is het vaak goed om als eerste te passen.
+lesson-pass-praise = Terwijl Rood en Zwart doorgingen, verzamelde jij munten. Als je arm bent, is het vaak goed om als eerste te passen. Als iedereen gepast heeft, belonen de tempels, en begint een nieuwe ronde met nieuwe kaarten.
 lesson-pass-work = Dat kan, maar dan is je laatste munt weg of ligt je blokje waar je er weinig aan hebt. Pas liever.
 
 lesson-end-title = De laatste ronde
