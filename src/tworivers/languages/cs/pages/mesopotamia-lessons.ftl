@@ -106,7 +106,7 @@ lesson-war-alliance = Spojenectví by útok zakázalo. Vyhlas válku.
 lesson-battle-title = Bitva
 lesson-battle = Všichni útočníci vyrazí před prvním hodem. Pak jednotky bojují ve dvojicích: hází oba, pěšák přidá 1, válečný vůz 2 a každá hradba přidá 1 obránci. Vyšší číslo vyhrává, jednotka poraženého je ztracena.
 lesson-battle-task = Zaútoč na Bagdád oběma pěšáky z provincie Maškan-šapir.
-lesson-battle-praise = Jeden pěšák padl, druhý zvítězil. Bagdád je tvůj a dobytí přináší symbol bez hodu. Kde něco stojí, rozhodne kostka, zda se to zničí, nebo bude tvé.
+lesson-battle-praise = Jeden pěšák padl, druhý zvítězil. Bagdád je tvůj a dobytí přináší vojenský symbol bez hodu. Kde něco stojí, rozhodne kostka, zda se to zničí, nebo bude tvé.
 lesson-battle-one = Jeden pěšák nestačil. Pošli oba: když první padne, druhý bojuje dál.
 
 lesson-card-title = Karty

@@ -106,7 +106,7 @@ lesson-war-alliance = Ein Bündnis würde den Angriff verbieten. Erkläre den Kr
 lesson-battle-title = Eine Schlacht
 lesson-battle = Alle Angreifer ziehen vor dem ersten Wurf los. Dann kämpfen Einheiten zu zweit: Beide würfeln, eine Fußtruppe zählt 1 dazu, ein Streitwagen 2, jede Mauer 1 für den Verteidiger. Die höhere Zahl gewinnt, die Einheit des Verlierers ist weg.
 lesson-battle-task = Greif Bagdad mit beiden Fußtruppen aus Maschkan-schapir an.
-lesson-battle-praise = Eine Fußtruppe fiel, die andere siegte. Bagdad gehört dir, und eine Eroberung bringt ohne Wurf ein Symbol. Wo etwas gebaut ist, entscheidet ein Würfel, ob es zerstört oder deins wird.
+lesson-battle-praise = Eine Fußtruppe fiel, die andere siegte. Bagdad gehört dir, und eine Eroberung bringt ohne Wurf ein Militärsymbol. Wo etwas gebaut ist, entscheidet ein Würfel, ob es zerstört oder deins wird.
 lesson-battle-one = Eine Fußtruppe genügte nicht. Schick beide: Fällt die erste, kämpft die zweite weiter.
 
 lesson-card-title = Karten

@@ -106,7 +106,7 @@ lesson-war-alliance = An alliance would forbid the attack. Declare war.
 lesson-battle-title = A battle
 lesson-battle = All attackers join before the first throw. Then units fight in pairs: both roll, a foot adds 1, a chariot 2, each wall adds 1 for the defender. The higher number wins and the loser’s unit is gone.
 lesson-battle-task = Attack Bagdad with both foot from Mashkan-shapir.
-lesson-battle-praise = One foot fell, the other won. Bagdad is yours, and a conquest brings a symbol without a throw. Where something is built, a die decides whether it falls or becomes yours.
+lesson-battle-praise = One foot fell, the other won. Bagdad is yours, and a conquest brings a military symbol, without a throw. Where something is built, a die decides whether it falls or becomes yours.
 lesson-battle-one = One foot was not enough. Send both: a second unit fights on when the first has fallen.
 
 lesson-card-title = Cards

@@ -106,7 +106,7 @@ lesson-war-alliance = Une alliance interdirait l’attaque. Déclare la guerre.
 lesson-battle-title = Une bataille
 lesson-battle = Tous les attaquants partent avant le premier jet. Puis les unités se battent deux à deux : les deux lancent le dé, un fantassin ajoute 1, un char 2, et chaque mur ajoute 1 pour le défenseur. Le plus grand nombre gagne, et le perdant retire son unité.
 lesson-battle-task = Attaque Bagdad avec les deux fantassins de Mashkan-shapir.
-lesson-battle-praise = Un fantassin est tombé, l’autre a gagné. Bagdad est à toi, et une conquête rapporte un symbole sans jet. Là où quelque chose est bâti, un dé décide si tout est détruit ou devient à toi.
+lesson-battle-praise = Un fantassin est tombé, l’autre a gagné. Bagdad est à toi, et une conquête rapporte un symbole militaire, sans jet. Là où quelque chose est bâti, un dé décide si tout est détruit ou devient à toi.
 lesson-battle-one = Un fantassin ne suffisait pas. Envoie les deux : le deuxième continue quand le premier est tombé.
 
 lesson-card-title = Les cartes

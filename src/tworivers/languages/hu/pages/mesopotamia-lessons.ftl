@@ -106,7 +106,7 @@ lesson-war-alliance = A szövetség megtiltaná a támadást. Hadat üzenj.
 lesson-battle-title = Egy csata
 lesson-battle = Minden támadó az első dobás előtt csatlakozik. Aztán az egységek párban harcolnak: mindkettő dob, a gyalogos 1-et ad hozzá, a harci szekér 2-t, a védőnek minden fal 1-et. A nagyobb szám győz, a vesztes egysége odavan.
 lesson-battle-task = Támadd meg Bagdadot mindkét gyalogossal Maskan-sapirból.
-lesson-battle-praise = Az egyik gyalogos elesett, a másik győzött. Bagdad a tiéd, és egy hódítás dobás nélkül hoz szimbólumot. Ahol építmény áll, kocka dönti el, elpusztul-e, vagy a tiéd lesz.
+lesson-battle-praise = Az egyik gyalogos elesett, a másik győzött. Bagdad a tiéd, és egy hódítás dobás nélkül hoz katonai szimbólumot. Ahol építmény áll, kocka dönti el, elpusztul-e, vagy a tiéd lesz.
 lesson-battle-one = Egy gyalogos kevés volt. Küldd mindkettőt: ha az első elesik, a második tovább harcol.
 
 lesson-card-title = Kártyák

@@ -106,7 +106,7 @@ lesson-war-alliance = Een verbond zou de aanval verbieden. Verklaar de oorlog.
 lesson-battle-title = Een slag
 lesson-battle = Alle aanvallers gaan mee vóór de eerste worp. Dan vechten eenheden twee aan twee: allebei gooien, een voetsoldaat telt er 1 bij, een strijdwagen 2, elke muur 1 voor de verdediger. Het hoogste getal wint, en de eenheid van de verliezer is weg.
 lesson-battle-task = Val Bagdad aan met beide voetsoldaten uit Mashkan-shapir.
-lesson-battle-praise = De ene voetsoldaat viel, de andere won. Bagdad is van jou, en een verovering levert een symbool op zonder worp. Waar iets gebouwd is, beslist een dobbelsteen of het verwoest wordt of van jou is.
+lesson-battle-praise = De ene voetsoldaat viel, de andere won. Bagdad is van jou, en een verovering levert een militair symbool op, zonder worp. Waar iets gebouwd is, beslist een dobbelsteen of het verwoest wordt of van jou is.
 lesson-battle-one = Eén voetsoldaat was niet genoeg. Stuur ze allebei: een tweede eenheid vecht door als de eerste gevallen is.
 
 lesson-card-title = Kaarten
