@@ -13,6 +13,7 @@ from web.expectations import soon
 from web.learners import lesson_words, open_lesson, play, play_model_answer
 from web.measuring import spills, untranslated
 from web.running_server import Guest, House
+from web.screens import speak
 from web.sitting import CHOICE, SLOW_BOTS
 from web.test_everyone import findings_by_day_and_night
 
@@ -174,3 +175,13 @@ def test_a_guest_who_comes_back_goes_on_where_they_were(house: House, open_page:
     page.goto(f"{house.address}/learn")
     page.get_by_role("button", name="Forget my progress").click()
     soon(page.locator("li.done")).to_have_count(0)
+
+
+def test_another_language_calls_everybody_by_their_seats(house: House, open_page: Open) -> None:
+    """The words of a lesson speak of Blue and Red: so are they called beside the board, the learner too."""
+    page = open_page(house, None)
+    open_lesson(page, house, course_of(GAMES["amyitis"]).lessons[0])
+    names = page.locator(".mats strong[title]")
+    soon(names).to_have_text(["Blue", "Red", "Black"])
+    speak(page, "hu")
+    soon(names).to_have_text(["Kék", "Piros", "Fekete"])
