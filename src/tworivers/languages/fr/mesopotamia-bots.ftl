@@ -136,7 +136,7 @@ reason-symbols-less = −{ $count ->
 reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
 reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
 reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
-reason-symbols-forgone = tu renonces à { $percent } % de chances d’avoir un symbole sur le cadre
+reason-symbols-forgone = tu renonces à { $percent } % de chances d’avoir un symbole sur le cadre
 reason-buildings-more = assez de métal, de bois et de farine pour { $count ->
     [one] { $count } temple ou canal de plus
    *[other] { $count } temples ou canaux de plus
