@@ -144,6 +144,7 @@ reason-symbols-less = −{ $count ->
 reason-symbols-chance = { $percent } % šance na symbol na rámu
 reason-symbols-sure = jistý symbol na rámu, jinak { $percent } % šance na něj
 reason-symbols-risk = { $percent } % nebezpečí ztráty symbolu na rámu
+reason-symbols-forgone = vzdáš se { $percent } % šance na symbol na rámu
 reason-buildings-more = kov, dřevo a mouka ještě na { $count ->
     [one] 1 chrám nebo kanál
     [few] { $count } chrámy nebo kanály
@@ -312,6 +313,7 @@ note-done-forging = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flou
 note-done-walling = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×: žádná hradba teď nestojí za svou cenu.
 note-done-works = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×: žádná kovárna ani žernov teď nestojí za svou cenu.
 note-done-building = Chrám nebo kanál stojí kov, dřevo a mouku po { $price }; máš { $metal }, { $wood } a { $flour }, a nic z toho, co můžeš postavit, za to teď nestojí.
+note-done-building-short = Chrám nebo kanál stojí kov, dřevo a mouku po { $price }, a ty máš { $metal }, { $wood } a { $flour }.
 note-done-policy = Nech si, co stojí kampaň, 1 kov, dřevo nebo mouku: žádná za to teď nestojí.
 note-done-moving = Pochod stojí 1 mouku za jednotku, máš { $flour }: žádný pochod ani útok teď nepřinese víc.
 note-alliance = Spojenec útočí zřídka: { $who } má teď ve tvé zemi nebo vedle ní { $beside ->
@@ -319,6 +321,7 @@ note-alliance = Spojenec útočí zřídka: { $who } má teď ve tvé zemi nebo 
     [few] { $beside } jednotky
    *[other] { $beside } jednotek
 }.
+note-alliance-far = Za 1 kov, dřevo nebo mouku na tebe { $who } sotva zaútočí, ještě než její jednotky stanou u tvé hranice.
 note-alliance-somebody = Spojenec útočí zřídka; kampaň stojí 1 kov, dřevo nebo mouku.
 note-break = Až { $who } nebude spojencem, můžeš útočit; ve tvé zemi nebo vedle ní má { $beside ->
     [one] 1 jednotku

@@ -76,8 +76,11 @@ cli-not-kept = The game could not be kept: { $file }: { $reason }
 cli-bot-random = random bot
 cli-bot-apprentice = apprentice
 cli-bot-scribe = scribe
+cli-bot-merchant = merchant
 cli-bot-steward = steward
+cli-bot-governor = governor
 cli-bot-vizier = vizier
+cli-bot-sage = sage
 
 cli-final = The game is over
 cli-player = Player

@@ -76,8 +76,11 @@ cli-not-kept = La partie n’a pas pu être conservée dans { $file } : { $rea
 cli-bot-random = bot aléatoire
 cli-bot-apprentice = apprenti
 cli-bot-scribe = scribe
+cli-bot-merchant = marchand
 cli-bot-steward = intendant
+cli-bot-governor = gouverneur
 cli-bot-vizier = vizir
+cli-bot-sage = sage
 
 cli-final = La partie est finie
 cli-player = Joueur

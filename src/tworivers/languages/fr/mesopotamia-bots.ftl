@@ -136,6 +136,7 @@ reason-symbols-less = −{ $count ->
 reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
 reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
 reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
+reason-symbols-forgone = tu renonces à { $percent } % de chances d’avoir un symbole sur le cadre
 reason-buildings-more = assez de métal, de bois et de farine pour { $count ->
     [one] { $count } temple ou canal de plus
    *[other] { $count } temples ou canaux de plus
@@ -274,12 +275,14 @@ note-done-forging = Garde tes { $metal } métal, { $wood } bois et { $flour } fa
 note-done-walling = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : aucun mur ne vaut son prix maintenant.
 note-done-works = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ni forge ni meule ne vaut son prix maintenant.
 note-done-building = Un temple ou un canal coûte { $price } métal, bois et farine ; tu as { $metal }, { $wood } et { $flour }, et rien de ce que tu peux bâtir ne le vaut maintenant.
+note-done-building-short = Un temple ou un canal coûte { $price } métal, bois et farine, et tu as { $metal }, { $wood } et { $flour }.
 note-done-policy = Garde ce que coûte une campagne, 1 métal, bois ou farine : aucune ne le vaut maintenant.
 note-done-moving = Une marche coûte 1 farine par unité, et tu en as { $flour } : aucune marche ni attaque ne rapporte plus maintenant.
 note-alliance = Un allié attaque rarement : { $who } a maintenant { $beside ->
     [one] { $beside } unité
    *[other] { $beside } unités
 } sur tes terres ou à côté.
+note-alliance-far = Pour 1 métal, bois ou farine, { $who } ne t’attaquera guère, avant même que ses unités soient à ta frontière.
 note-alliance-somebody = Un allié attaque rarement ; la campagne coûte 1 métal, bois ou farine.
 note-break = Si { $who } n’est plus ton allié, tu peux attaquer ; { $beside ->
     [one] { $beside } de ses unités est

@@ -73,8 +73,11 @@ cli-not-kept = A játszmát nem sikerült megőrizni: { $file }: { $reason }
 cli-bot-random = véletlen játékos
 cli-bot-apprentice = inas
 cli-bot-scribe = írnok
+cli-bot-merchant = kereskedő
 cli-bot-steward = intéző
+cli-bot-governor = helytartó
 cli-bot-vizier = vezír
+cli-bot-sage = bölcs
 
 cli-final = A játék véget ért
 cli-player = Játékos

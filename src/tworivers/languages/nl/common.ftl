@@ -76,8 +76,11 @@ cli-not-kept = Het spel kon niet bewaard worden: { $file }: { $reason }
 cli-bot-random = willekeurige bot
 cli-bot-apprentice = leerling
 cli-bot-scribe = schrijver
+cli-bot-merchant = koopman
 cli-bot-steward = rentmeester
+cli-bot-governor = stadhouder
 cli-bot-vizier = vizier
+cli-bot-sage = wijze
 
 cli-final = Het spel is afgelopen
 cli-player = Speler

@@ -129,13 +129,20 @@ guest = Host
 level-random = Hazardér
 level-apprentice = Učeň
 level-scribe = Písař
+level-merchant = Kupec
 level-steward = Správce
+level-governor = Místodržící
 level-vizier = Vezír
+level-sage = Mudrc
 level-random-note = Hraje naslepo.
 level-apprentice-note = Zná pravidla a často chybuje.
 level-scribe-note = Dobře hraje svůj vlastní tah.
+level-merchant-note = Cítí, kam hra směřuje, a často si nechá ujít příležitost.
 level-steward-note = Myslí trochu dopředu za všechny.
+level-governor-note = Odehrál miliony her a příležitost si nechá ujít zřídka.
 level-vizier-note = Důkladně promýšlí každé rozhodnutí.
+level-sage-note = Ví, jak hry končí, a přemýšlí o tom před každým rozhodnutím.
+level-strength = Síla { $rating } ± { $around }.
 
 # Místa, kde se liší
 places-drawn = Losovat místa

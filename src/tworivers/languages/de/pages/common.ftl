@@ -121,13 +121,20 @@ guest = Gast
 level-random = Glücksritter
 level-apprentice = Lehrling
 level-scribe = Schreiber
+level-merchant = Händler
 level-steward = Verwalter
+level-governor = Statthalter
 level-vizier = Wesir
+level-sage = Weiser
 level-random-note = Spielt auf gut Glück.
 level-apprentice-note = Kennt die Regeln und irrt sich oft.
 level-scribe-note = Spielt den eigenen Zug gut.
+level-merchant-note = Spürt, wie eine Partie läuft, und lässt sich oft eine Gelegenheit entgehen.
 level-steward-note = Denkt für alle ein wenig voraus.
+level-governor-note = Hat Millionen Partien gespielt und lässt sich selten eine Gelegenheit entgehen.
 level-vizier-note = Denkt über jede Entscheidung gründlich nach.
+level-sage-note = Weiß, wie Partien ausgehen, und denkt vor jeder Entscheidung darüber nach.
+level-strength = Spielstärke { $rating } ± { $around }.
 
 # Plätze, wo sie sich unterscheiden
 places-drawn = Plätze auslosen

@@ -121,13 +121,20 @@ guest = Guest
 level-random = Gambler
 level-apprentice = Apprentice
 level-scribe = Scribe
+level-merchant = Merchant
 level-steward = Steward
+level-governor = Governor
 level-vizier = Vizier
+level-sage = Sage
 level-random-note = Plays at random.
 level-apprentice-note = Knows the rules and errs often.
 level-scribe-note = Plays its own turn well.
+level-merchant-note = Feels how a game goes, and often lets a chance slip.
 level-steward-note = Thinks a little ahead for everybody.
+level-governor-note = Has played millions of games and rarely lets a chance slip.
 level-vizier-note = Thinks hard about every decision.
+level-sage-note = Knows how games end and thinks about it before every decision.
+level-strength = Strength { $rating } ± { $around }.
 
 # Places, where seats differ
 places-drawn = Draw the places

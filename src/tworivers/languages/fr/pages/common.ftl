@@ -121,13 +121,20 @@ guest = Invité
 level-random = Flambeur
 level-apprentice = Apprenti
 level-scribe = Scribe
+level-merchant = Marchand
 level-steward = Intendant
+level-governor = Gouverneur
 level-vizier = Vizir
+level-sage = Sage
 level-random-note = Joue au hasard.
 level-apprentice-note = Connaît les règles et se trompe souvent.
 level-scribe-note = Joue bien son propre tour.
+level-merchant-note = Sent où va la partie, et laisse souvent passer une occasion.
 level-steward-note = Anticipe un peu pour tout le monde.
+level-governor-note = A joué des millions de parties et laisse rarement passer une occasion.
 level-vizier-note = Réfléchit à fond à chaque décision.
+level-sage-note = Sait comment les parties finissent et y réfléchit avant chaque décision.
+level-strength = Force { $rating } ± { $around }.
 
 # Les places, là où elles diffèrent
 places-drawn = Tirer les places au sort

@@ -120,13 +120,20 @@ guest = Vendég
 level-random = Szerencselovag
 level-apprentice = Inas
 level-scribe = Írnok
+level-merchant = Kereskedő
 level-steward = Intéző
+level-governor = Helytartó
 level-vizier = Vezír
+level-sage = Bölcs
 level-random-note = Vaktában játszik.
 level-apprentice-note = Ismeri a szabályokat, és gyakran téved.
 level-scribe-note = Jól játssza a saját körét.
+level-merchant-note = Érzi, merre tart a játszma, de gyakran elszalaszt egy-egy lehetőséget.
 level-steward-note = Mindenki helyett előregondol egy kicsit.
+level-governor-note = Több millió játszmát játszott, ritkán szalaszt el lehetőséget.
 level-vizier-note = Minden döntést alaposan átgondol.
+level-sage-note = Tudja, hogyan végződnek a játszmák, és minden döntés előtt végiggondolja.
+level-strength = Játékerő: { $rating } ± { $around }.
 
 # Helyek, ahol különböznek
 places-drawn = Helyek sorsolása
