@@ -149,6 +149,23 @@ def test_everybody_is_addressed_as_a_friend(language: str) -> None:
             assert not found, f"{language}/{file}: {key} says {found and found[0]}:{told.text}"
 
 
+OTHERWISE = {
+    "hu": r"presztízs|udvari kárty|mesterember|megerősítése\b",
+    "cs": r"[Dd]vorní|intrik|zavodně",
+    "nl": r"(?<!:)\btalent|[Aa]mbachtslieden|[Tt]uinlieden|bevloei",
+    "fr": r"cartes? de [Cc]our|criquet|[Mm]archandise",
+}
+"""Words for what the games' terms call otherwise (`docs/terms/`)."""
+
+
+@pytest.mark.parametrize("language", OTHERWISE)
+def test_things_are_called_by_their_terms(language: str) -> None:
+    for file in FILES:
+        for key, told in read(LANGUAGES_FOLDER / language / file).items():
+            found = re.search(OTHERWISE[language], told.text)
+            assert not found, f"{language}/{file}: {key} says {found and found[0]}:{told.text}"
+
+
 QUOTES = {"en": "“”", "de": "„“", "cs": "„“", "hu": "„”", "nl": "‘’", "fr": "«»"}
 """How each language quotes; a language that isn't named here may quote as it likes."""
 

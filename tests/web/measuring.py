@@ -27,7 +27,7 @@ SPILLS = """() => {
     const range = document.createRange();
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
         const said = text.data.trim(), own = text.parentElement;
-        // drawn letters are the board's, and what only screen readers hear has no room
+        // drawn letters are measured by what they are drawn on, and what only screen readers hear has no room
         if (!said || own.closest('svg, script, style, option, .unseen, [inert], [hidden]')) continue;
         if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         range.selectNodeContents(text);
@@ -71,6 +71,25 @@ SPILLS = """() => {
     }
 }"""
 
+DRAWN = """() => {
+    const slack = 1, found = new Set();
+    for (const text of document.querySelectorAll('svg text')) {
+        const said = text.textContent.trim(), place = text.getBoundingClientRect();
+        if (!/\\p{L}{3}/u.test(said) || !place.width || !text.checkVisibility({ opacityProperty: true })) continue;
+        const x = place.left + place.width / 2, y = place.top + place.height / 2;
+        // what the words are written on: the narrowest that lies around their middle and isn't the whole board
+        let narrowest = null;
+        for (const shape of (text.closest('g') ?? text).parentElement.querySelectorAll('rect')) {
+            const box = shape.getBoundingClientRect();
+            const around = box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+            if (around && box.height < 8 * place.height && !(narrowest?.width < box.width)) narrowest = box;
+        }
+        if (narrowest && (place.left < narrowest.left - slack || place.right > narrowest.right + slack))
+            found.add(`drawn ${Math.round(place.width)} px wide on ${Math.round(narrowest.width)} px: ${said}`);
+    }
+    return [...found];
+}"""
+
 SAID = """() => {
     const said = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text; text = walk.nextNode()) {
@@ -90,7 +109,7 @@ LETTERS = 9
 
 def spills(page: Page) -> list[str]:
     """Text that is cut, leaves its box or the screen, and how much wider than the screen the page is."""
-    found: list[str] = page.evaluate(SPILLS)
+    found: list[str] = [*page.evaluate(SPILLS), *page.evaluate(DRAWN)]
     return found
 
 

@@ -72,6 +72,7 @@ CUT = "<div style='width: 90px; overflow: hidden; white-space: nowrap; {}'>a sen
         ("<button style='width: 60px; white-space: nowrap'>Long words on a button</button>", "spills out of button"),
         ("<p style='width: 4000px'>wide</p>", "wider than the screen"),
         ("<p style='position: fixed; left: -40px'>half of it</p>", "beside the screen"),
+        ("<svg><g><rect width='60' height='20'/><text y='15'>Long words</text></g></svg>", "drawn"),
     ],
 )
 def test_the_measure_notices(house: House, page: Page, markup: str, complaint: str) -> None:

@@ -132,11 +132,11 @@ level-sage = Wijze
 level-random-note = Speelt op goed geluk.
 level-apprentice-note = Kent de regels en vergist zich vaak.
 level-scribe-note = Speelt de eigen beurt goed.
-level-merchant-note = Voelt aan hoe een partij loopt, en laat vaak een kans liggen.
+level-merchant-note = Voelt aan hoe een spel loopt, en laat vaak een kans liggen.
 level-steward-note = Denkt voor iedereen een beetje vooruit.
-level-governor-note = Heeft miljoenen partijen gespeeld en laat zelden een kans liggen.
+level-governor-note = Heeft miljoenen spellen gespeeld en laat zelden een kans liggen.
 level-vizier-note = Denkt over elke beslissing grondig na.
-level-sage-note = Weet hoe partijen aflopen en denkt daar voor elke beslissing over na.
+level-sage-note = Weet hoe spellen aflopen en denkt daar voor elke beslissing over na.
 level-strength = Speelsterkte { $rating } ± { $around }.
 
 # Plaatsen, waar ze verschillen
