@@ -174,11 +174,13 @@ def test_what_is_wrong_with_a_network_is_said(folder: Path) -> None:
         bot_named("amyitis", "network", 2)
     wrong = {
         "damaged": (b"nonsense", "this is no network, or it is damaged"),
-        "foreign": (tiny_network.write(amyitis, folder / "1", game="chess").read_bytes(), "for chess, not for amyitis"),
-        "nobody's": (tiny_network.write(amyitis, folder / "2", game="").read_bytes(), "not for amyitis"),
+        "foreign": (
+            tiny_network.write(amyitis, folder / "1", named="chess").read_bytes(),
+            "for chess, not for amyitis",
+        ),
         "old": (tiny_network.write(amyitis, folder / "3", version="0").read_bytes(), r"\(version 0; this program has"),
         "other": (
-            tiny_network.write(WELLS, folder / "4", game="amyitis", version=str(amyitis.version)).read_bytes(),
+            tiny_network.write(WELLS, folder / "4", "amyitis", version=str(amyitis.version)).read_bytes(),
             "other rules of amyitis",
         ),
     }
