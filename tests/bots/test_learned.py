@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from bots import tiny_network
-from tworivers.bots.bot import Budget
+from tworivers.bots.bot import Bot, Budget
 from tworivers.bots.learned import ladder, network
 from tworivers.bots.learned.looking import chances
 from tworivers.bots.learned.network import BadNetwork, Network, has_network, network_of
@@ -94,7 +94,8 @@ def test_a_search_beats_the_network_it_goes_by(folder: Path) -> None:
     alone, thinking, won = LearnedPolicy(found), LearnedSearch(found, 2, Budget(200)), 0.0
     for number in range(40):
         table, seat = Table(WELLS, 2, seed=number), number % 2
-        for _ in play(table, [thinking, alone][:: -1 if seat else 1], random.Random(number)):
+        bots: list[Bot] = [alone, thinking] if seat else [thinking, alone]
+        for _ in play(table, bots, random.Random(number)):
             pass
         won += shares(table.scores())[seat]
     assert won > 28
