@@ -17,6 +17,7 @@ from tworivers.bots.learned.looking import chances
 from tworivers.bots.learned.network import BadNetwork, Network, has_network, network_of
 from tworivers.bots.learned.policy import LearnedPolicy
 from tworivers.bots.learned.search import LearnedSearch
+from tworivers.bots.levels import LEVELS
 from tworivers.bots.playing import play, shares
 from tworivers.bots.registry import bot_named, levels_of
 from tworivers.engine.compiled import JIT
@@ -86,6 +87,24 @@ def test_what_is_hidden_does_not_change_a_choice(folder: Path, game: str, seats:
         assert len(choices) == 1
         table.apply(seat, choices.pop())
     assert changed, "nothing was hidden: the test can't fail"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_networks_that_come_with_the_program_fit_it(game: str) -> None:
+    """And are no larger than a page's picture or two."""
+    path = network.FOLDER / f"{game}.onnx"
+    levels = ladder._read(path.with_suffix(".toml")).get("levels", {})
+    if not path.exists():
+        assert not levels
+        return
+    assert path.stat().st_size <= 4_000_000
+    found = Network(GAMES[game], path)
+    assert all(found.knows(seats) for seats in GAMES[game].seats)
+    assert found.made["command"].startswith(f"tworivers train {game} ")
+    assert list(levels) == [level for level in LEVELS if level in levels]
+    for name, settings in levels.items():
+        bot = ladder.learned_bot(found, 2, 1.0, settings)
+        assert isinstance(bot, LearnedSearch if "playouts" in settings else LearnedPolicy), name
 
 
 @native
