@@ -1,6 +1,6 @@
 # Zprávy o tom, jak se hra hraje v mnoha rukou, v Markdownu.
 
-study-percent = { $percent } %
+study-percent = { $percent } %
 study-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -137,8 +137,8 @@ hint-and = { $one } et { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, puis { $other }
 hint-steps = { $one }, { $other }
-hint-fares = En jouant la suite en pensée, tu gagnes ainsi { $percent } % des parties, autrement { $other } %.
-hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
+hint-fares = En jouant la suite en pensée, tu gagnes ainsi { $percent } % des parties, autrement { $other } %.
+hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
 hint-only = { $count ->
     [one] Il n’y a que { $count } choix.
    *[other] Les { $count } choix reviennent au même.

@@ -128,8 +128,8 @@ hint-and = { $one } és { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, azután { $other }
 hint-steps = { $one }, { $other }
-hint-fares = Gondolatban továbbjátszva ezzel a játszmák { $percent } %-át nyered meg, a másikkal { $other } %-át.
-hint-even = Alig van különbség: gondolatban továbbjátszva így is, úgy is a játszmák kb. { $percent } %-át nyered meg.
+hint-fares = Gondolatban továbbjátszva ezzel a játszmák { $percent }%-át nyered meg, a másikkal { $other }%-át.
+hint-even = Alig van különbség: gondolatban továbbjátszva így is, úgy is a játszmák kb. { $percent }%-át nyered meg.
 hint-only = { $count ->
     [one] Csak 1 lehetőség van.
    *[other] Mind a { $count } lehetőség egyre megy.

@@ -137,8 +137,8 @@ hint-and = { $one } en { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, dan { $other }
 hint-steps = { $one }, { $other }
-hint-fares = In spellen die in gedachten zijn uitgespeeld win je zo { $percent } %, anders { $other } %.
-hint-even = Het maakt weinig uit: in spellen die in gedachten zijn uitgespeeld win je hoe dan ook ongeveer { $percent } %.
+hint-fares = In spellen die in gedachten zijn uitgespeeld win je zo { $percent }%, anders { $other }%.
+hint-even = Het maakt weinig uit: in spellen die in gedachten zijn uitgespeeld win je hoe dan ook ongeveer { $percent }%.
 hint-only = { $count ->
     [one] Er is maar 1 keus.
    *[other] Alle { $count } keuzes komen op hetzelfde neer.
