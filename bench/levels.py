@@ -90,7 +90,10 @@ def main() -> None:
 
 def command(given: argparse.Namespace, seats: int) -> str:
     """What was typed, with the seed."""
-    return f"python -m bench.levels {given.game} --seats {seats} --games {given.games} --seed {given.seed} --keep"
+    levels = f" --levels {given.levels}" if given.levels else ""
+    return (
+        f"python -m bench.levels {given.game} --seats {seats}{levels} --games {given.games} --seed {given.seed} --keep"
+    )
 
 
 def keep(path: Path, game: str, measured: dict[str, object]) -> None:

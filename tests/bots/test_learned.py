@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 from bots import tiny_network
-from tworivers.bots.bot import Budget
+from tworivers.bots.bot import Bot, Budget
 from tworivers.bots.learned import ladder, network
 from tworivers.bots.learned.looking import chances
 from tworivers.bots.learned.network import BadNetwork, Network, has_network, network_of
 from tworivers.bots.learned.policy import LearnedPolicy
 from tworivers.bots.learned.search import LearnedSearch
+from tworivers.bots.levels import LEVELS
 from tworivers.bots.playing import play, shares
 from tworivers.bots.registry import bot_named, levels_of
 from tworivers.engine.compiled import JIT
@@ -88,13 +89,32 @@ def test_what_is_hidden_does_not_change_a_choice(folder: Path, game: str, seats:
     assert changed, "nothing was hidden: the test can't fail"
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_networks_that_come_with_the_program_fit_it(game: str) -> None:
+    """And are no larger than a page's picture or two."""
+    path = network.FOLDER / f"{game}.onnx"
+    levels = ladder._read(path.with_suffix(".toml")).get("levels", {})
+    if not path.exists():
+        assert not levels
+        return
+    assert path.stat().st_size <= 4_000_000
+    found = Network(GAMES[game], path)
+    assert all(found.knows(seats) for seats in GAMES[game].seats)
+    assert found.made["command"].startswith(f"tworivers train {game} ")
+    assert list(levels) == [level for level in LEVELS if level in levels]
+    for name, settings in levels.items():
+        bot = ladder.learned_bot(found, 2, 1.0, settings)
+        assert isinstance(bot, LearnedSearch if "playouts" in settings else LearnedPolicy), name
+
+
 @native
 def test_a_search_beats_the_network_it_goes_by(folder: Path) -> None:
     found = Network(WELLS, tiny_network.write(WELLS, folder))
     alone, thinking, won = LearnedPolicy(found), LearnedSearch(found, 2, Budget(200)), 0.0
     for number in range(40):
         table, seat = Table(WELLS, 2, seed=number), number % 2
-        for _ in play(table, [thinking, alone][:: -1 if seat else 1], random.Random(number)):
+        bots: list[Bot] = [alone, thinking] if seat else [thinking, alone]
+        for _ in play(table, bots, random.Random(number)):
             pass
         won += shares(table.scores())[seat]
     assert won > 28
@@ -174,11 +194,13 @@ def test_what_is_wrong_with_a_network_is_said(folder: Path) -> None:
         bot_named("amyitis", "network", 2)
     wrong = {
         "damaged": (b"nonsense", "this is no network, or it is damaged"),
-        "foreign": (tiny_network.write(amyitis, folder / "1", game="chess").read_bytes(), "for chess, not for amyitis"),
-        "nobody's": (tiny_network.write(amyitis, folder / "2", game="").read_bytes(), "not for amyitis"),
+        "foreign": (
+            tiny_network.write(amyitis, folder / "1", named="chess").read_bytes(),
+            "for chess, not for amyitis",
+        ),
         "old": (tiny_network.write(amyitis, folder / "3", version="0").read_bytes(), r"\(version 0; this program has"),
         "other": (
-            tiny_network.write(WELLS, folder / "4", game="amyitis", version=str(amyitis.version)).read_bytes(),
+            tiny_network.write(WELLS, folder / "4", "amyitis", version=str(amyitis.version)).read_bytes(),
             "other rules of amyitis",
         ),
     }

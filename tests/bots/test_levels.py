@@ -43,7 +43,7 @@ def test_every_level_answers_with_a_legal_action(
         bot_named.cache_clear()
         quick = replace(JUDGEMENTS[game], brief_playouts=2, long_playouts=4)
         monkeypatch.setitem(JUDGEMENTS, game, quick)
-    if not JIT and game == "mesopotamia" and level in ("steward", "vizier"):
+    if not JIT and game == "mesopotamia" and level not in ("random", "apprentice", "scribe"):
         pytest.skip("takes whole games")
     table = Table(GAMES[game], seats, seed=seats)
     for number in range(3):

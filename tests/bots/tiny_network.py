@@ -48,15 +48,20 @@ def shaped(number: int, name: str, width: int) -> bytes:
     return field(number, field(1, name) + field(2, field(1, field(1, FLOAT) + field(2, dims))))
 
 
-def write(game: Game, folder: Path, seed: int = 1, **facts: Any) -> Path:
-    """Write the network of a game into a folder; `facts` are told instead of the true ones."""
+def write(game: Game, folder: Path, named: str = "", seed: int = 1, **facts: Any) -> Path:
+    """Write the network of a game into a folder; `named` and `facts` are told instead of the truth."""
     luck, width = np.random.default_rng(seed), game.observation + game.actions
     ends = {"policy": game.actions, "winning": len(game.seat_names), "lead": len(game.seat_names)}
     graph = field(2, game.name) + shaped(11, "seen", width)
     for name, size in ends.items():
         graph += constant(f"{name}.weight", luck.normal(0, 0.3, (width, size)).astype(np.float32))
         graph += node("MatMul", ["seen", f"{name}.weight"], name) + shaped(12, name, size)
-    told = {"game": game.name, "version": str(game.version), "seats": json.dumps(list(game.seats)), "made": "{}"}
+    told = {
+        "game": named or game.name,
+        "version": str(game.version),
+        "seats": json.dumps(list(game.seats)),
+        "made": "{}",
+    }
     model = field(1, 8) + field(7, graph) + field(8, field(2, 17))
     model += b"".join(field(14, field(1, key) + field(2, value)) for key, value in (told | facts).items())
     folder.mkdir(parents=True, exist_ok=True)

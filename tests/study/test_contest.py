@@ -197,7 +197,7 @@ def test_the_report_is_told_in_every_language(language: str, monkeypatch: pytest
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_study_of_amyitis_is_told_in_every_language(language: str) -> None:
-    telling = Telling(language, amyitis.GAME)
+    telling = Telling(language, amyitis.STUDY.game)
     played = [contest(amyitis.SUBJECT, Wish(seats, 1, 2, "random")) for seats in (2, 4)]
     text = "\n".join(amyitis.figures(telling, played))
     assert telling.words.say(Message("court-palace")) in text

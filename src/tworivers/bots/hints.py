@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tworivers.bots.bot import Budget, Thinker
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.learned.ladder import hint_playouts
 from tworivers.bots.learned.network import network_of, network_plays
 from tworivers.bots.learned.search import LearnedSearch
 from tworivers.bots.registry import JUDGEMENTS, read_record
@@ -19,8 +20,6 @@ from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
 PLAYOUTS = 10_000
-LEARNED_PLAYOUTS = 1_000
-"""Of a search by a network's judgement."""
 SEARCH = 0.75
 """The part of its time that a hint spends on searching; the rest goes into words."""
 
@@ -50,8 +49,8 @@ def hint(
 
 def _thinker(judgement: Judgement, seats: int, budget: Budget) -> Thinker:
     """Who is asked: the player that knows most. A network's playouts take longer and say more."""
-    if network_plays(judgement.game, seats):
-        fewer = Budget(min(budget.playouts, LEARNED_PLAYOUTS), budget.seconds, budget.threads)
+    if (most := hint_playouts(judgement.game)) and network_plays(judgement.game, seats):
+        fewer = Budget(min(budget.playouts, most), budget.seconds, budget.threads)
         return LearnedSearch(network_of(judgement.game), seats, fewer)
     return judgement.search(judgement, seats, budget)
 

@@ -125,6 +125,8 @@ class Judgement:
     """Makes the searching bot that people play against, where it isn't the one that hints ask."""
     characters: Characters | None = None
     """Of opponents, where they have any."""
+    haste: float = 0.7
+    """An apprentice's mistakes, see `GreedyTurns` and `GreedyActions`."""
     clear_lead: float = 6.0
     """The lead in points that makes a win about certain; `fitting.py` goes by it,"""
     small_weight: float = 0.3

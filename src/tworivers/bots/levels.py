@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 Maker: TypeAlias = "Callable[[Judgement, int, float], Bot]"
 """Makes a bot for a game, a number of players and the part of its budget that it may use, usually 1."""
 
-HASTE = 0.7
-"""An apprentice's mistakes, see `GreedyTurns` and `GreedyActions`."""
 BRIEF, LONG = 0.7, 2.5
 """Seconds that a steward and a vizier think at most."""
 MOST_PLAYOUTS = 1_000_000
@@ -43,7 +41,9 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     RANDOM: Level("cli-bot-random", None),
-    "apprentice": Level("cli-bot-apprentice", lambda judgement, seats, _: judgement.greedy(judgement, seats, HASTE)),
+    "apprentice": Level(
+        "cli-bot-apprentice", lambda judgement, seats, _: judgement.greedy(judgement, seats, judgement.haste)
+    ),
     "scribe": Level("cli-bot-scribe", lambda judgement, seats, _: judgement.greedy(judgement, seats)),
     "merchant": Level("cli-bot-merchant", None, learned=True),
     "steward": Level(

@@ -1,7 +1,7 @@
 """Everybody's chances of winning at a glance: for a bar beside the board, and for the course of a game that is
 replayed.
 
-Where a game has a network, it is asked (`learned/glances.py`): it was taught to say this, and is believed.
+Where a game has a network whose chances were measured, it is asked (`learned/glances.py`): it was taught to say this.
 Otherwise, where a game is searched by a tree, a small tree finds them (`QUICK`); elsewhere, and in plain Python, where
 that takes too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`).
 Both of these serve to choose a move, and jump about more than chances do: whoever is to move looks better than they
@@ -113,14 +113,18 @@ def glance(
     seat: int,
     seed: int,
     thought: tuple[int, TreeSettings] = QUICK,
-    learned: bool = True,
+    learned: bool | None = None,
 ) -> Glances:
-    """What the network, the tree or the evaluation makes of each position; the network only if it may."""
+    """What the network, the tree or the evaluation makes of each position.
+
+    The network is asked where its chances were measured, or always, or never.
+    """
     judgement = JUDGEMENTS[game]
     playouts, settings = thought
-    network = (
-        NetworkGlances(network_of(judgement.game), seats) if learned and network_plays(judgement.game, seats) else None
-    )
+    if learned is None:
+        learned = sharpness_of(judgement.game, seats) is not None
+    asked = learned and network_plays(judgement.game, seats)
+    network = NetworkGlances(network_of(judgement.game), seats) if asked else None
     search = (
         TreeSearch(judgement, seats, Budget(playouts), settings)
         if network is None and JIT and judgement.search is TreeSearch

@@ -9,9 +9,9 @@ export function quickTable(game: GameInfo): NewTable {
   return { game: game.name, seats, ...(game.places && { draw: true }) };
 }
 
-/** Levels go from easy to hard; the one in the middle suits most people. */
+/** The one that suits most people: it plays soundly and looks no further ahead. Where there is none, the one in the middle. */
 export function usualLevel(levels: string[]): string | undefined {
-  return levels[Math.floor(levels.length / 2)];
+  return levels.find((level) => level === 'scribe') ?? levels[Math.floor(levels.length / 2)];
 }
 
 /** The table of a guided first game: as few as a game is lively with, and the gentlest opponents there are. */

@@ -29,4 +29,5 @@ JUDGEMENT = Judgement(
     brief_playouts=150,
     long_playouts=30_000,
     telling=Turns,
+    haste=0.35,
 )

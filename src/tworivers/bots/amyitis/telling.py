@@ -14,7 +14,7 @@ from tworivers.bots.amyitis.clauses import in_words
 from tworivers.bots.amyitis.worth import settled
 from tworivers.bots.bot import Thoughts
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.learned.policy import habit
+from tworivers.bots.learned.ladder import foreseer
 from tworivers.bots.telling import Hint, Taken, carry_on, fares, only, told
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
@@ -29,7 +29,7 @@ class Turns:
 
     def __init__(self, judgement: Judgement, seats: int) -> None:
         self._judgement, self._game, self._seats = judgement, judgement.game, seats
-        self._player = habit(judgement, seats)
+        self._player = foreseer(judgement, seats)
 
     def hint(self, records: Any, seat: int, thoughts: Thoughts, seed: int) -> Hint:
         """The turn that begins with what was chosen, as a person would say it."""

@@ -7,7 +7,10 @@ temperature = 1.2                     it takes what it likes, above 0 now and th
 playouts = 600                        it thinks ahead, as far as playouts or seconds reach
 seconds = 1.0
 [sharpness]
-players-2 = [1.0, 1.0]                how far its chances of winning can be trusted: `calibrating.py`
+players-2 = [1.0, 1.0]                how far its chances of winning can be trusted: `calibrating.py`. Without,
+                                      they are told as if there were no network,
+[hints]
+playouts = 1000                       and without this, hints are too
 """
 
 from __future__ import annotations
@@ -16,13 +19,16 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tworivers.bots.bot import Bot, Budget
-from tworivers.bots.learned.network import Network, network_file
+from tworivers.bots.learned.network import Network, network_file, network_of, network_plays
 from tworivers.bots.learned.policy import LearnedPolicy
 from tworivers.bots.learned.search import LearnedSearch
 from tworivers.engine.rules import Game
+
+if TYPE_CHECKING:
+    from tworivers.bots.judgement import Judgement
 
 
 @lru_cache(maxsize=8)
@@ -43,9 +49,23 @@ def sharpness_of(game: Game, seats: int) -> tuple[float, float] | None:
     return (float(found[0]), float(found[1])) if found else None
 
 
+def hint_playouts(game: Game) -> int:
+    """The playouts of a search by the network that hints ask; 0: they don't."""
+    return int(_read(network_file(game).with_suffix(".toml")).get("hints", {}).get("playouts", 0))
+
+
 def learned_bot(network: Network, seats: int, effort: float, settings: Mapping[str, float]) -> Bot:
     """The player that a level's settings describe."""
     playouts = int(settings.get("playouts", 0))
     if not playouts:
         return LearnedPolicy(network, settings.get("temperature", 0.0))
     return LearnedSearch(network, seats, Budget(playouts, settings.get("seconds")).part(effort))
+
+
+def foreseer(judgement: Judgement, seats: int) -> Bot:
+    """Who says what everybody will do next when a hint is told: the network, or the greedy bot where hints don't ask
+    it.
+    """
+    if hint_playouts(judgement.game) and network_plays(judgement.game, seats):
+        return LearnedPolicy(network_of(judgement.game))
+    return judgement.greedy(judgement, seats)

@@ -36,7 +36,9 @@ class Looker:
         return int(self.native.look(records, place, seat, self.codes, self.seen[row], observation))
 
 
-def chances(winning: NDArray[np.float32], deciding: Sequence[int], seats: int) -> NDArray[np.float64]:
+def chances(
+    winning: NDArray[np.float32], deciding: Sequence[int] | NDArray[np.int64], seats: int
+) -> NDArray[np.float64]:
     """Each seat's chances, from logits counted from the seats that decide."""
     known = winning[:, :seats].astype(np.float64)
     likely = softmax(known)

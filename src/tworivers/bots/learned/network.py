@@ -69,10 +69,10 @@ class Network:
         return softmax(masked), winning
 
 
-def softmax(logits: Numbers) -> Numbers:
+def softmax(logits: NDArray[Any]) -> NDArray[Any]:
     """Likelihoods of logits, row by row."""
     raised = np.exp(logits - logits.max(axis=1, keepdims=True))
-    found: Numbers = raised / raised.sum(axis=1, keepdims=True)
+    found: NDArray[Any] = raised / raised.sum(axis=1, keepdims=True)
     return found
 
 

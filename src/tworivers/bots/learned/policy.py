@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tworivers.bots.learned.looking import Looker
-from tworivers.bots.learned.network import Network, network_of, network_plays
+from tworivers.bots.learned.network import Network
 from tworivers.engine.dice import dice_from_number, throw
-
-if TYPE_CHECKING:
-    from tworivers.bots.bot import Bot
-    from tworivers.bots.judgement import Judgement
 
 FINE = 1 << 20
 """Steps in which a choice is drawn."""
@@ -36,10 +32,3 @@ class LearnedPolicy:
         reached = np.cumsum(likely.astype(np.float64))
         drawn = throw(dice_from_number(seed, 1), FINE) / FINE * reached[-1]
         return int(np.searchsorted(reached, drawn, side="right"))
-
-
-def habit(judgement: Judgement, seats: int) -> Bot:
-    """Who says what everybody will do next, at once: the network, or the greedy bot where there is none."""
-    if network_plays(judgement.game, seats):
-        return LearnedPolicy(network_of(judgement.game))
-    return judgement.greedy(judgement, seats)
