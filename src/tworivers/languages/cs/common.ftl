@@ -135,6 +135,11 @@ cli-verified-game = { $game }, { $seats ->
   }, všechny povolené
 cli-verified-rules = hráno podle verze pravidel { $rules }, kterou má tento program
 cli-verified-other-rules = hráno i přehráno podle verze pravidel { $rules }; nové partie mají verzi { $current }
+cli-verified-variations = { $count ->
+    [one] jedna varianta, podle pravidel
+    [few] { $count } varianty, všechny podle pravidel
+   *[other] { $count } variant, všechny podle pravidel
+  }
 cli-verified-seed = počáteční hodnota odpovídá kontrolnímu součtu { $hash }
 cli-verified-result = výsledek { $scores }
 cli-verified-running = nedohráno; body zatím { $scores }

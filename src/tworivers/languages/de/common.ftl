@@ -124,6 +124,10 @@ cli-verified-game = { $game } { $seats ->
   }, alle erlaubt
 cli-verified-rules = gespielt nach Fassung { $rules } der Regeln, der dieses Programms
 cli-verified-other-rules = gespielt und nachgespielt nach Fassung { $rules } der Regeln; neue Partien folgen Fassung { $current }
+cli-verified-variations = { $count ->
+    [one] eine Variante, sie ist regelgerecht
+   *[other] { $count } Varianten, alle regelgerecht
+  }
 cli-verified-seed = der Startwert passt zu seiner Prüfsumme { $hash }
 cli-verified-result = Ergebnis { $scores }
 cli-verified-running = nicht zu Ende; Punkte bis hier { $scores }

@@ -115,6 +115,10 @@ cli-verified-game = { $game }, { $seats } players, { $moves ->
   }, all legal
 cli-verified-rules = played by version { $rules } of the rules, which is this program's
 cli-verified-other-rules = played, and replayed, by version { $rules } of the rules; new games are played by version { $current }
+cli-verified-variations = { $count ->
+    [one] one variation
+   *[other] { $count } variations
+  }, all legal
 cli-verified-seed = the seed fits its hash { $hash }
 cli-verified-result = result { $scores }
 cli-verified-running = not finished; scores now { $scores }

@@ -115,6 +115,10 @@ cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
   }, tous permis
 cli-verified-rules = jouée selon la version { $rules } des règles, celle de ce programme
 cli-verified-other-rules = jouée et rejouée selon la version { $rules } des règles ; les nouvelles parties suivent la version { $current }
+cli-verified-variations = { $count ->
+    [one] { $count } variante, permise
+   *[other] { $count } variantes, toutes permises
+  }
 cli-verified-seed = la graine correspond à son empreinte { $hash }
 cli-verified-result = résultat { $scores }
 cli-verified-running = pas finie ; points jusqu’ici { $scores }

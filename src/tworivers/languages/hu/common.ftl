@@ -106,6 +106,7 @@ cli-verified = { $file }: rendben
 cli-verified-game = { $game }, { $seats } játékos, { $moves } lépés, mind szabályos
 cli-verified-rules = a szabályok { $rules } jelű változata szerint játszva, ez a programé is
 cli-verified-other-rules = a szabályok { $rules } jelű változata szerint játszva és újrajátszva; az új játszmák változata: { $current }
+cli-verified-variations = { $count } változat, mind szabályos
 cli-verified-seed = a kezdőérték illik az ellenőrző összegéhez: { $hash }
 cli-verified-result = eredmény: { $scores }
 cli-verified-running = nincs befejezve; pontok eddig: { $scores }

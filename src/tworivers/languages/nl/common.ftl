@@ -115,6 +115,10 @@ cli-verified-game = { $game }, { $seats } spelers, { $moves ->
   }, allemaal toegestaan
 cli-verified-rules = gespeeld volgens versie { $rules } van de regels, die van dit programma
 cli-verified-other-rules = gespeeld en nagespeeld volgens versie { $rules } van de regels; nieuwe spellen volgen versie { $current }
+cli-verified-variations = { $count ->
+    [one] één variant, toegestaan
+   *[other] { $count } varianten, allemaal toegestaan
+  }
 cli-verified-seed = het startgetal past bij de controlesom { $hash }
 cli-verified-result = uitslag { $scores }
 cli-verified-running = niet afgelopen; punten tot nu toe { $scores }
