@@ -118,18 +118,19 @@ def test_verify_plays_the_variations(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("3 ash add 1\n", "3 bay add 1\n", "line 24: bay can't play 'add 1': It is Ash who decides now."),
-        ("3 ash add 1\n", "4 ash add 1\n", "line 24: expected move 3, found 4"),
-        ("3 ash add 1\n", "3 cob add 1\n", "line 24: unknown seat 'cob'; expected ash, bay"),
-        ("3 ash add 1\n", "3 ash add 9\n", "line 24: unknown action 'add 9'; expected one like"),
-        ("3 ash add 1\n", "ash add 1\n", "line 24: expected \"3\", a seat and an action, found 'ash add 1'"),
-        ("3 ash add 1\n)\n", "3 ash add 1\n", "line 23: the variation that begins here isn't ended by \")\""),
-        ("3 ash add 1\n", "", "line 23: the variation that begins here has no moves"),
-        ("3 ash add 1\n", ")\n", "line 23: the variation that begins here has no moves"),
-        ("5 bay", ")\n5 bay", 'line 28: ")" ends a variation, but none has begun with "("'),
-        ("; Too", "; \x07", "line 18: a note has printable characters only, found '; \\x07"),
+        ("3 ash add 1\n", "3 bay add 1\n", "line 25: bay can't play 'add 1': It is Ash who decides now."),
+        ("3 ash add 1\n", "4 ash add 1\n", "line 25: expected move 3, found 4"),
+        ("3 ash add 1\n", "3 cob add 1\n", "line 25: unknown seat 'cob'; expected ash, bay"),
+        ("3 ash add 1\n", "3 ash add 9\n", "line 25: unknown action 'add 9'; expected one like"),
+        ("3 ash add 1\n", "ash add 1\n", "line 25: expected \"3\", a seat and an action, found 'ash add 1'"),
+        ("3 ash add 1\n)\n", "3 ash add 1\n", "line 26: expected move 4, found 3"),
+        ("6 bay stop\n", "6 bay stop\n(\n", 'line 31: the variation that begins here isn\'t ended by ")"'),
+        ("3 ash add 1\n", "", "line 24: the variation that begins here has no moves"),
+        ("3 ash add 1\n", ")\n", "line 24: the variation that begins here has no moves"),
+        ("5 bay", ")\n5 bay", 'line 29: ")" ends a variation, but none has begun with "("'),
+        ("; Too", "; \x07", "line 18: a note has printable characters only, found '\\x07"),
         ("4 bay peek\n", "4 bay peek\n5 ash add 1\n", "line 21: ash can't play 'add 1': "),
-        ("(\n3 ash add 1\n", '(\n[Result "1 2"]\n3 ash add 1\n', "line 24: Result stands here a second time"),
+        ("(\n3 ash add 1\n", '(\n[Result "1 2"]\n3 ash add 1\n', "line 25: Result stands here a second time"),
     ],
 )
 def test_each_fault_in_a_variation_names_its_line(old: str, new: str, expected: str) -> None:
@@ -148,7 +149,7 @@ def test_headers_dont_stand_among_notes_and_variations() -> None:
 def test_there_are_not_too_many_variations_nor_too_deep() -> None:
     text = save_text(guessed())
     many = "(\n3 ash stop\n)\n" * (MOST_VARIATIONS + 1)
-    assert f"expected at most {MOST_VARIATIONS} variations, found more" in complaint(
+    assert f"expected at most {MOST_VARIATIONS:,} variations, found more" in complaint(
         text.replace("end 2", f"{many}end 2")
     )
     deep = "(\n" * (DEEPEST + 1)

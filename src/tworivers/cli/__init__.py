@@ -22,6 +22,7 @@ COMMANDS = (
     "simulate",
     "replay",
     "verify",
+    "analyse",
     "bench",
     "tournament",
     "study",

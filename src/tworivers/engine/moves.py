@@ -1,4 +1,4 @@
-"""What is decided in a match, one move after the other; and what is said of it later: notes, and other ways to go on."""
+"""What is decided in a match, and what is said of it later: notes, and other ways to go on."""
 
 from __future__ import annotations
 

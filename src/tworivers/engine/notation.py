@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.dice import seed_hash

@@ -53,6 +53,9 @@ help-replay-at = pozice po N tazích; jinak poslední
 
 command-verify = Přehrát uloženou hru a zkontrolovat vše, co tvrdí: tahy, hody, výsledek.
 
+command-analyse = Posoudí dohranou hru: každé rozhodnutí, přesnost všech hráčů a okamžiky, které ji rozhodly.
+help-analyse-moves = vypsat každý tah s jeho hodnocením
+
 command-bench = Změřit, jak rychle na tomto počítači běží pravidla.
 help-bench-cold = také všechno znovu přeložit a změřit, jak dlouho to trvá
 

@@ -123,6 +123,9 @@ cli-replay-title = Po { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Přemýšlení o hře
+cli-no-analysis = počítačoví hráči neumějí posoudit { $game }; umějí { $games }
+cli-analysis-unfinished = { $file }: hra neskončila; posuzuje se až potom
 cli-verified = { $file }: v pořádku
 cli-verified-game = { $game }, { $seats ->
     [one] 1 hráč

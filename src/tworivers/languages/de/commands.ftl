@@ -53,6 +53,9 @@ help-replay-at = die Stellung nach N Zügen; sonst die letzte
 
 command-verify = Einen Spielstand nachspielen und alles prüfen, was er behauptet: Züge, Würfel, Ergebnis.
 
+command-analyse = Beurteilt eine beendete Partie: jede Entscheidung, die Genauigkeit aller, und die Momente, die sie entschieden haben.
+help-analyse-moves = jeden Zug mit seinem Urteil auflisten
+
 command-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 help-bench-cold = auch alles neu übersetzen und die Zeit dafür nehmen
 

@@ -108,6 +108,9 @@ cli-replay-title = Nach { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Die Partie wird durchdacht
+cli-no-analysis = Computergegner können { $game } nicht beurteilen, wohl aber { $games }
+cli-analysis-unfinished = { $file }: die Partie ist nicht aus; beurteilt wird sie danach
 cli-verified = { $file }: in Ordnung
 cli-verified-game = { $game } { $seats ->
     [2] zu zweit

@@ -53,6 +53,9 @@ help-replay-at = the position after N moves; otherwise the last
 
 command-verify = Replay a saved game and check everything it claims: moves, dice, result.
 
+command-analyse = Judge a finished game: every decision, everybody's accuracy, and the moments that decided it.
+help-analyse-moves = list every move with its verdict
+
 command-bench = Measure how fast the rules run on this machine.
 help-bench-cold = also compile everything anew, and time that
 

@@ -108,6 +108,9 @@ cli-replay-title = After { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Thinking about the game
+cli-no-analysis = bots can't judge { $game }; they can { $games }
+cli-analysis-unfinished = { $file }: the game isn't over; a game is judged when it is
 cli-verified = { $file }: sound
 cli-verified-game = { $game }, { $seats } players, { $moves ->
     [one] one move

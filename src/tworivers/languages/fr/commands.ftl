@@ -53,6 +53,9 @@ help-replay-at = la position après N coups ; sinon la dernière
 
 command-verify = Rejouer une partie enregistrée et vérifier tout ce qu’elle affirme : coups, dés, résultat.
 
+command-analyse = Juge une partie finie : chaque décision, la précision de chacun et les moments qui l’ont décidée.
+help-analyse-moves = donner tous les coups avec leur verdict
+
 command-bench = Mesurer à quelle vitesse les règles s’exécutent sur cette machine.
 help-bench-cold = aussi tout recompiler, et chronométrer cela
 

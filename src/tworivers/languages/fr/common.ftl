@@ -108,6 +108,9 @@ cli-replay-title = Après { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who } : { $action }
 
+cli-analysing = Réflexion sur la partie
+cli-no-analysis = les joueurs informatiques ne savent pas juger { $game } ; ils savent { $games }
+cli-analysis-unfinished = { $file } : la partie n’est pas finie ; elle se juge ensuite
 cli-verified = { $file } : en ordre
 cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
     [one] { $moves } coup

@@ -53,6 +53,9 @@ help-replay-at = az állás N lépés után; egyébként az utolsó
 
 command-verify = Egy mentés újrajátszása és minden állításának ellenőrzése: lépések, dobások, eredmény.
 
+command-analyse = Egy befejezett játszma megítélése: minden döntés, mindenki pontossága, és a döntő pillanatok.
+help-analyse-moves = minden lépés felsorolása az ítéletével
+
 command-bench = Annak mérése, milyen gyorsan futnak a szabályok ezen a gépen.
 help-bench-cold = mindent újra is fordít, és azt is méri
 

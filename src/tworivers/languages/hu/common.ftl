@@ -102,6 +102,9 @@ cli-replay-title = { $at } lépés után, összesen: { $moves }
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = A játszma végiggondolása
+cli-no-analysis = a gépi játékosok nem tudják megítélni ezt: { $game }; ezeket igen: { $games }
+cli-analysis-unfinished = { $file }: a játszma nem ért véget; csak utána ítélhető meg
 cli-verified = { $file }: rendben
 cli-verified-game = { $game }, { $seats } játékos, { $moves } lépés, mind szabályos
 cli-verified-rules = a szabályok { $rules } jelű változata szerint játszva, ez a programé is

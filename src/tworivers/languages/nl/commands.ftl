@@ -53,6 +53,9 @@ help-replay-at = de stelling na N zetten; anders de laatste
 
 command-verify = Een bewaard spel naspelen en alles controleren wat erin beweerd wordt: zetten, dobbelstenen, uitslag.
 
+command-analyse = Beoordeelt een afgelopen spel: elke beslissing, ieders nauwkeurigheid en de momenten die het beslisten.
+help-analyse-moves = elke zet met zijn oordeel opsommen
+
 command-bench = Meten hoe snel de regels op deze computer draaien.
 help-bench-cold = ook alles opnieuw compileren en daarvan de tijd opnemen
 

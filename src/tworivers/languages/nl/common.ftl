@@ -108,6 +108,9 @@ cli-replay-title = Na { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Het spel wordt doordacht
+cli-no-analysis = computerspelers kunnen { $game } niet beoordelen; wel { $games }
+cli-analysis-unfinished = { $file }: het spel is niet afgelopen; het wordt daarna beoordeeld
 cli-verified = { $file }: in orde
 cli-verified-game = { $game }, { $seats } spelers, { $moves ->
     [one] één zet

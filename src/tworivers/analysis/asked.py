@@ -1,0 +1,168 @@
+"""The questions of which an analysis is made, in plain values, so that any process can answer them.
+
+What answers them is imported late: the bots take seconds to load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tworivers.analysis.swings import Chances
+from tworivers.engine.messages import Message
+
+if TYPE_CHECKING:
+    from tworivers.bots.telling import Hint
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that was taken, and what its seat knew then."""
+
+    number: int
+    """Of the move."""
+    seat: int
+    action: int
+    record: bytes
+    """Of the position before it; it went through `hide` for the seat."""
+    seed: int
+    """Of the dice by which it is thought about."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a search makes of a decision."""
+
+    number: int
+    best: int
+    """The best choice found; the decision itself, if nothing better was."""
+    best_chance: float
+    """Of winning, as the search sees it, with the best choice,"""
+    chance: float
+    """and with the one that was taken."""
+    options: tuple[tuple[int, float], ...]
+    """What the search looked at most, with the chances."""
+    hint: Hint | None = None
+    """What would have been better, in words."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A decision in a line of play."""
+
+    seat: int
+    action: int
+    words: Message
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice, the chance of winning that it gives, and how play may go on after it."""
+
+    chance: float
+    replies: tuple[Reply, ...]
+
+
+class Asked(Protocol):
+    """A question."""
+
+    def answer(self, effort: float) -> Any:
+        """What the bots say, with a part of the usual time."""
+        ...
+
+
+@dataclass(frozen=True)
+class Course:
+    """How did everybody's chances go?"""
+
+    game: str
+    seats: int
+    viewpoint: int
+    seed: int
+    numbers: tuple[int, ...]
+    """After how many moves the positions are."""
+    positions: tuple[bytes, ...]
+    wanted: tuple[int, ...]
+    """Those after which chances are wanted."""
+
+    def answer(self, effort: float) -> list[Chances]:
+        """The chances after each wanted number of moves."""
+        from tworivers.bots import course
+
+        positions = dict(zip(self.numbers, self.positions, strict=True))
+        return course(self.game, positions, self.wanted, self.seats, self.viewpoint, self.seed)
+
+
+@dataclass(frozen=True)
+class Sifted:
+    """At which decisions was there something to decide?"""
+
+    game: str
+    decisions: tuple[Decision, ...]
+
+    def answer(self, effort: float) -> list[bool]:
+        """For each."""
+        from tworivers.analysis.weighing import matters
+
+        return [matters(self.game, decision) for decision in self.decisions]
+
+
+@dataclass(frozen=True)
+class Choices:
+    """How good were decisions?"""
+
+    game: str
+    seats: int
+    decisions: tuple[Decision, ...]
+    playouts: int
+    seconds: float | None
+    """For each decision, at most."""
+    tell: bool = False
+
+    def answer(self, effort: float) -> list[Weighed]:
+        """For each."""
+        from tworivers.analysis.weighing import weighed
+
+        playouts = max(1, round(self.playouts * effort))
+        seconds = None if self.seconds is None else self.seconds * effort
+        return [weighed(self.game, self.seats, one, playouts, seconds, self.tell) for one in self.decisions]
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Who will win? About several positions, each judged by itself."""
+
+    game: str
+    seats: int
+    viewpoint: int
+    seed: int
+    positions: tuple[bytes, ...]
+
+    def answer(self, effort: float) -> list[Chances]:
+        """For each."""
+        from tworivers.bots import chances
+
+        return chances(self.game, self.positions, self.seats, self.viewpoint, self.seed)
+
+
+@dataclass(frozen=True)
+class BestLines:
+    """What are the best choices of a seat, and how may play go on?"""
+
+    game: str
+    seats: int
+    viewpoint: int
+    record: bytes
+    seat: int
+    seed: int
+    playouts: int
+
+    def answer(self, effort: float) -> tuple[Chances, Sequence[Line]]:
+        """Everybody's chances as they are told, and the lines."""
+        from tworivers.analysis.weighing import lines
+        from tworivers.bots import chances
+
+        playouts = max(1, round(self.playouts * effort))
+        told = chances(self.game, [self.record], self.seats, self.viewpoint, self.seed)[0]
+        return told, lines(self.game, self.seats, self.record, self.seat, self.seed, playouts)
