@@ -153,7 +153,10 @@ class BestLines:
     game: str
     seats: int
     viewpoint: int
+    seen: bytes
+    """The position, as it is known from the viewpoint."""
     record: bytes
+    """The same, as the seat knows it."""
     seat: int
     seed: int
     playouts: int
@@ -164,5 +167,5 @@ class BestLines:
         from tworivers.bots import chances
 
         playouts = max(1, round(self.playouts * effort))
-        told = chances(self.game, [self.record], self.seats, self.viewpoint, self.seed)[0]
+        told = chances(self.game, [self.seen], self.seats, self.viewpoint, self.seed)[0]
         return told, lines(self.game, self.seats, self.record, self.seat, self.seed, playouts)

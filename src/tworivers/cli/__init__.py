@@ -23,6 +23,7 @@ COMMANDS = (
     "replay",
     "verify",
     "analyse",
+    "puzzles",
     "bench",
     "tournament",
     "study",

@@ -126,6 +126,15 @@ cli-move = { $number } { $who }: { $action }
 cli-analysing = Přemýšlení o hře
 cli-no-analysis = počítačoví hráči neumějí posoudit { $game }; umějí { $games }
 cli-analysis-unfinished = { $file }: hra neskončila; posuzuje se až potom
+cli-puzzles = { $file }: { $count ->
+    [one] jedna úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+  } z { $games ->
+    [one] jedné hry
+   *[other] { $games } her
+  }
+cli-puzzles-other-rules = { $file }: tyto úlohy jsou z verze { $version } pravidel; tento program má verzi { $current }
 cli-verified = { $file }: v pořádku
 cli-verified-game = { $game }, { $seats ->
     [one] 1 hráč

@@ -111,6 +111,14 @@ cli-move = { $number } { $who }: { $action }
 cli-analysing = Die Partie wird durchdacht
 cli-no-analysis = Computergegner können { $game } nicht beurteilen, wohl aber { $games }
 cli-analysis-unfinished = { $file }: die Partie ist nicht aus; beurteilt wird sie danach
+cli-puzzles = { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+  } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  } in { $file }
+cli-puzzles-other-rules = { $file }: diese Aufgaben sind von Version { $version } der Regeln; dieses Programm hat Version { $current }
 cli-verified = { $file }: in Ordnung
 cli-verified-game = { $game } { $seats ->
     [2] zu zweit

@@ -111,6 +111,14 @@ cli-move = { $number } { $who }: { $action }
 cli-analysing = Thinking about the game
 cli-no-analysis = bots can't judge { $game }; they can { $games }
 cli-analysis-unfinished = { $file }: the game isn't over; a game is judged when it is
+cli-puzzles = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+  } from { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in { $file }
+cli-puzzles-other-rules = { $file }: these puzzles are of version { $version } of the rules; this program has version { $current }
 cli-verified = { $file }: sound
 cli-verified-game = { $game }, { $seats } players, { $moves ->
     [one] one move

@@ -111,6 +111,14 @@ cli-move = { $number } { $who } : { $action }
 cli-analysing = Réflexion sur la partie
 cli-no-analysis = les joueurs informatiques ne savent pas juger { $game } ; ils savent { $games }
 cli-analysis-unfinished = { $file } : la partie n’est pas finie ; elle se juge ensuite
+cli-puzzles = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } dans { $file }
+cli-puzzles-other-rules = { $file } : ces problèmes sont de la version { $version } des règles ; ce programme a la version { $current }
 cli-verified = { $file } : en ordre
 cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
     [one] { $moves } coup

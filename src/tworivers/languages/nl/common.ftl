@@ -111,6 +111,14 @@ cli-move = { $number } { $who }: { $action }
 cli-analysing = Het spel wordt doordacht
 cli-no-analysis = computerspelers kunnen { $game } niet beoordelen; wel { $games }
 cli-analysis-unfinished = { $file }: het spel is niet afgelopen; het wordt daarna beoordeeld
+cli-puzzles = { $count ->
+    [one] één opgave
+   *[other] { $count } opgaven
+  } uit { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+  } in { $file }
+cli-puzzles-other-rules = { $file }: deze opgaven zijn van versie { $version } van de regels; dit programma heeft versie { $current }
 cli-verified = { $file }: in orde
 cli-verified-game = { $game }, { $seats } spelers, { $moves ->
     [one] één zet

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tworivers.analysis.asked import Asked
 from tworivers.server.workers.bots import thinks_ahead
 
 SECONDS = 1.0
@@ -56,6 +57,22 @@ class HintQuestion(Question):
         from tworivers.bots import hint
 
         return hint(self.game, self.record, self.seats, self.seat, self.seed, seconds=SECONDS * self.effort)
+
+
+@dataclass(frozen=True)
+class AnalysisQuestion(Question):
+    """A part of the judgement of a finished game."""
+
+    asked: Asked | None = None
+
+    @property
+    def quick(self) -> bool:
+        """It takes about as long as a strong bot's decision."""
+        return False
+
+    def answer(self) -> Any:
+        """What the part comes to. Runs in a worker process."""
+        return self.asked and self.asked.answer(self.effort)
 
 
 @dataclass(frozen=True)
