@@ -46,6 +46,7 @@ from tworivers.server.tables.analysed import (
     commentary_of,
     line_of,
     lines_json,
+    plain_json,
     position_text,
     report_json,
 )
@@ -181,10 +182,7 @@ async def play_on(
         async with services.tables.visit(table) as live:
             _require_over(live)
             live.check_position(wish.at)
-            game, seats = (
-                live.game,
-                [wished_seat(live.game, place, one, person) for place, one in enumerate(wish.seats)],
-            )
+            seats = [wished_seat(live.game, place, one, person) for place, one in enumerate(wish.seats)]
             if len(seats) != len(live.seats):
                 reason = Message("wrong-save-names", {"seats": len(live.seats), "names": len(seats)})
                 raise Problem("bad-table", reason=reason)
