@@ -12,7 +12,7 @@ from tworivers.analysis.verdicts import Verdict, cost
 from tworivers.engine.match import IllegalMove, Match, Move
 from tworivers.engine.moves import Commentary, Variation
 from tworivers.engine.rules import Game
-from tworivers.server.problems import refused
+from tworivers.server.problems import Problem, refused
 from tworivers.server.tables.outgoing import SPECTATOR, Entry, action_info, as_text, move_entry, state_text
 
 Moves = Sequence[tuple[int, int]]
@@ -121,12 +121,15 @@ def _moment_json(moment: Moment) -> dict[str, Any]:
     }
 
 
-def commentary_of(match: Match, wish: Any) -> Commentary:
-    """Notes and variations that somebody wishes to keep, played and checked."""
-    variations = []
+def commentary_of(match: Match, wish: Any, first: int = 0) -> Commentary:
+    """Notes and variations that somebody wishes to keep of a match from its place `first` on, played and checked."""
+    last, variations = len(match.moves), []
+    for place in (*map(int, wish.notes), *(one.after for one in wish.variations)):
+        if not first <= place <= last:
+            raise Problem("no-such-position", moves=last, at=place)
     for one in wish.variations:
         line, _ = line_of(match, one.after, one.moves)
-        said = commentary_of(line, one.commentary)
+        said = commentary_of(line, one.commentary, one.after)
         variations.append(Variation(one.after, line.moves[one.after :], said))
     return Commentary({int(place): note for place, note in wish.notes.items()}, tuple(variations))
 
