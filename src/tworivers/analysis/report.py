@@ -10,7 +10,10 @@ from tworivers.analysis.verdicts import Verdict
 from tworivers.engine.messages import Message
 
 if TYPE_CHECKING:
-    from tworivers.bots.telling import Hint
+    from tworivers.bots.telling import Hint, Reason
+
+OF_OTHERS = "hint-"
+"""How the keys of reasons begin that compare a choice with another than the one that was taken."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,12 @@ class Moment:
     """What would have been better,"""
     hint: Hint | None = None
     """and why."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it would have been better; what a hint says of other choices than these two is left out."""
+        found = self.hint.reasons if self.hint else ()
+        return tuple(reason for reason in found if not reason.words.key.startswith(OF_OTHERS))
 
     @property
     def size(self) -> float:

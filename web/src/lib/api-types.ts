@@ -313,6 +313,59 @@ export interface paths {
       };
     };
   };
+  '/api/puzzles/{game}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/puzzles/{game}/{number}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+          number: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleInfo'];
+          };
+        };
+      };
+    };
+    post: {
+      parameters: {
+        path: {
+          game: string;
+          number: number;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PuzzleTry'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleAnswer'];
+          };
+        };
+      };
+    };
+  };
   '/api/saves': {
     post: {
       parameters: {
@@ -1374,6 +1427,29 @@ export interface components {
       view: {
         [key: string]: unknown;
       } | null;
+    };
+    /** @description Whether an answer is right, what is, and the chance of winning with it and with the next best. */
+    PuzzleAnswer: {
+      best: components['schemas']['ActionInfo'];
+      chance: number;
+      other: number;
+      right: boolean;
+    };
+    /** @description A puzzle, as its player sees it. */
+    PuzzleInfo: {
+      number: number;
+      rating: number;
+      state: components['schemas']['StateInfo'];
+    };
+    /** @description How hard each of a game's puzzles is; a puzzle's number is its place. */
+    PuzzleList: {
+      game: string;
+      ratings: number[];
+    };
+    /** @description An answer. */
+    PuzzleTry: {
+      /** @description a number of moves, or an action's code */
+      action: number;
     };
     /** @description Why: what becomes more or less, in the units of the table. */
     ReasonInfo: {

@@ -10,6 +10,7 @@ import type {
   LinePlace,
   Message,
   NewTable,
+  Puzzle,
   SeatPlan,
   State,
 } from './types';
@@ -182,6 +183,11 @@ export const api = {
   savedVariations: (text: string) => call('post', '/api/saves/variations', { body: text }),
   scene: (id: string) => call('get', '/api/tables/{table}/scene', at(id)),
   chat: (id: string) => call('get', '/api/tables/{table}/chat', at(id)).then((found) => found.chat),
+  puzzles: (game: string) => call('get', '/api/puzzles/{game}', { path: { game } }),
+  puzzle: (game: string, number: number) =>
+    call('get', '/api/puzzles/{game}/{number}', { path: { game, number } }).then((found) => found as unknown as Puzzle),
+  answerPuzzle: (game: string, number: number, action: number) =>
+    call('post', '/api/puzzles/{game}/{number}', { path: { game, number }, body: { action } }),
   course: (game: string) => call('get', '/api/lessons/{game}', { path: { game } }),
   lessonScene: (game: string) => call('get', '/api/lessons/{game}/scene', { path: { game } }),
   lesson: (game: string, lesson: string, moves: number[]) =>

@@ -78,6 +78,12 @@ export type Verdict = Schemas['DecisionInfo']['verdict'];
 export type CommentaryWish = Schemas['CommentaryWish-Input'];
 export type Commentary = Schemas['CommentaryInfo'];
 
+/** A position with one best choice. */
+export interface Puzzle extends Omit<Schemas['PuzzleInfo'], 'state'> {
+  state: State;
+}
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
+
 /** What the socket tells. */
 export type Told =
   | Schemas['StateMessage']

@@ -89,7 +89,7 @@ class _Telling:
         yield self._say("analysis-luck" if moment.luck else "analysis-decision", **values)
         if moment.better is not None:
             yield f"  {self._say('analysis-better', better=moment.better)}"
-        for reason in moment.hint.reasons if moment.hint else ():
+        for reason in moment.reasons:
             yield f"  · {self.talk.say(reason.words)}"
 
     def _decision_json(self, judged: Judged) -> dict[str, object]:
@@ -103,7 +103,6 @@ class _Telling:
         }
 
     def _moment_json(self, moment: Moment) -> dict[str, object]:
-        reasons = moment.hint.reasons if moment.hint else ()
         return {
             "number": moment.number,
             "luck": moment.luck,
@@ -112,7 +111,7 @@ class _Telling:
             "after": round(moment.after, 4),
             "action": self.talk.say(moment.action),
             "better": moment.better and self.talk.say(moment.better),
-            "reasons": [self.talk.say(reason.words) for reason in reasons],
+            "reasons": [self.talk.say(reason.words) for reason in moment.reasons],
         }
 
     def _who(self, seat: int) -> Message:

@@ -107,7 +107,6 @@ def _decision_json(match: Match, judged: Judged) -> dict[str, Any]:
 
 
 def _moment_json(moment: Moment) -> dict[str, Any]:
-    reasons = moment.hint.reasons if moment.hint else ()
     return {
         "number": moment.number,
         "mover": moment.mover,
@@ -117,7 +116,7 @@ def _moment_json(moment: Moment) -> dict[str, Any]:
         "before": round(moment.before, 4),
         "after": round(moment.after, 4),
         "better": moment.better and moment.better.as_json(),
-        "reasons": [{"words": reason.words.as_json(), "speaks_for": reason.points > 0.0} for reason in reasons],
+        "reasons": [{"words": reason.words.as_json(), "speaks_for": reason.points > 0.0} for reason in moment.reasons],
     }
 
 
