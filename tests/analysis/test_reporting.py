@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tworivers.analysis.asked import Choices, Course, Decision, Positions, Weighed
+from tworivers.analysis.asked import Choices, Course, Positions
+from tworivers.analysis.findings import Decision, Weighed
 from tworivers.analysis.positions import record_seen
 from tworivers.analysis.report import Report
 from tworivers.analysis.reporting import MOMENTS, Depth, answered_here, judged, outside

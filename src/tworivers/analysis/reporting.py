@@ -12,7 +12,8 @@ from functools import partial
 from itertools import islice, pairwise
 from typing import Any, TypeVar
 
-from tworivers.analysis.asked import Asked, Choices, Course, Decision, Positions, Sifted, Weighed
+from tworivers.analysis.asked import Asked, Choices, Course, Positions, Sifted
+from tworivers.analysis.findings import Decision, Weighed
 from tworivers.analysis.positions import positions, record_seen, seed_of, stepped
 from tworivers.analysis.report import Judged, Moment, Report
 from tworivers.analysis.swings import Chances, around, parted, turbulent

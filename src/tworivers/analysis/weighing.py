@@ -1,6 +1,6 @@
 """What a search makes of a decision: the best choice, and how the one that was taken compares with it.
 
-This module imports the bots; whoever asks without answering imports `asked.py` alone.
+This module imports the bots; whoever only asks imports `asked.py` alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tworivers.analysis.asked import Decision, Line, Reply, Weighed
+from tworivers.analysis.findings import Decision, Line, Reply, Weighed
 from tworivers.bots.bot import Budget, Thinker, Thoughts
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.registry import JUDGEMENTS, read_record

@@ -6,6 +6,9 @@ import type { Lines } from './types';
 /** Who steps through a game quickly asks nothing. */
 const REST = 350;
 const KEPT = 100;
+/** The status of a server that has found no answer yet, and when it is asked again. */
+const BUSY = 503;
+const AGAIN = 3000;
 
 export class BestLines {
   found = $state.raw<Lines | null>(null);
@@ -45,7 +48,8 @@ export class BestLines {
       this.#known.set(key, found);
       if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
     } catch (failed) {
-      if (this.#wanted === key && failed instanceof Problem) this.problem = failed;
+      if (failed instanceof Problem && failed.status === BUSY) await new Promise((later) => setTimeout(later, AGAIN));
+      else if (this.#wanted === key && failed instanceof Problem) this.problem = failed;
     } finally {
       this.thinking = false;
     }

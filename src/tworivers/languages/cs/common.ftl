@@ -132,6 +132,7 @@ cli-puzzles = { $file }: { $count ->
    *[other] { $count } úloh
   } z { $games ->
     [one] jedné hry
+    [few] { $games } her
    *[other] { $games } her
   }
 cli-puzzles-other-rules = { $file }: tyto úlohy jsou z verze { $version } pravidel; tento program má verzi { $current }

@@ -109,8 +109,8 @@ cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who } : { $action }
 
 cli-analysing = Réflexion sur la partie
-cli-no-analysis = les joueurs informatiques ne savent pas juger { $game } ; ils savent { $games }
-cli-analysis-unfinished = { $file } : la partie n’est pas finie ; elle se juge ensuite
+cli-no-analysis = les joueurs informatiques ne savent pas juger { $game } ; ils savent { $games }
+cli-analysis-unfinished = { $file } : la partie n’est pas finie ; elle se juge ensuite
 cli-puzzles = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
@@ -118,7 +118,7 @@ cli-puzzles = { $count ->
     [one] { $games } partie
    *[other] { $games } parties
   } dans { $file }
-cli-puzzles-other-rules = { $file } : ces problèmes sont de la version { $version } des règles ; ce programme a la version { $current }
+cli-puzzles-other-rules = { $file } : ces problèmes sont de la version { $version } des règles ; ce programme a la version { $current }
 cli-verified = { $file } : en ordre
 cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
     [one] { $moves } coup

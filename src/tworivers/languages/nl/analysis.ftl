@@ -3,9 +3,9 @@
 verdict-best = beste keuze
 verdict-good = goed
 verdict-doubtful = twijfelachtig
-verdict-blunder = blunder
+verdict-blunder = grove fout
 
-analysis-accuracy = { $who }: nauwkeurigheid { $percent } % — beste keuze { $best }, goed { $good }, twijfelachtig { $doubtful }, blunders { $blunder }
+analysis-accuracy = { $who }: nauwkeurigheid { $percent } % — beste keuze { $best }, goed { $good }, twijfelachtig { $doubtful }, grove fouten { $blunder }
 analysis-undecided = { $who }: niets te beslissen
 analysis-moments = Wat het spel besliste
 analysis-decision = Zet { $number }, { $who }: { $action } — van { $before } % naar { $after } %

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tworivers.analysis.asked import Line
+from tworivers.analysis.findings import Line
 from tworivers.analysis.report import Judged, Moment, Report
 from tworivers.analysis.swings import Chances
 from tworivers.analysis.verdicts import Verdict, cost
