@@ -1199,6 +1199,9 @@ export interface components {
       name: string;
       options: components['schemas']['OptionInfo'][];
       places: boolean;
+      ratings: {
+        [key: string]: components['schemas']['LevelRating'];
+      };
       seat_names: string[];
       seats: number[];
       secrets: boolean;
@@ -1255,6 +1258,12 @@ export interface components {
       view: {
         [key: string]: unknown;
       } | null;
+    };
+    /** @description How strong a level is on the Elo scale, with its 95 % interval. */
+    LevelRating: {
+      high: number;
+      low: number;
+      rating: number;
     };
     /** @description A choice, how play may go on after it, and the chance of winning that it gives. */
     LineInfo: {
