@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tworivers.analysis.findings import Decision, Line, Reply, Weighed
-from tworivers.bots.bot import Budget, Thinker, Thoughts
+from tworivers.bots.bot import Budget, Comparer, Thinker, Thoughts
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.registry import JUDGEMENTS, read_record
 from tworivers.bots.telling import Hint, reading
@@ -38,7 +38,7 @@ class Searchers:
     """Who looks for the best choice, and who compares two."""
 
     finding: Thinker
-    comparing: Thinker
+    comparing: Comparer
 
 
 @lru_cache(maxsize=8)

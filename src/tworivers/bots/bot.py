@@ -32,6 +32,10 @@ class Thinker(Bot, Protocol):
         """Think as long as the budget allows."""
         ...
 
+
+class Comparer(Thinker, Protocol):
+    """A thinker that can also say how choices compare, whatever it would choose itself."""
+
     def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
         """Seat's chances with each of some legal actions, all thought about equally long, with the same dice."""
         ...
