@@ -92,7 +92,7 @@ def test_one_plays_on_from_a_position(house: House, open_page: Open, finished: t
     page = analysis(house, open_page, finished, 60)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_text("At this screen").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
     page.locator("button[data-code]").first.wait_for()
 
