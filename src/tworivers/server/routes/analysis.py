@@ -119,7 +119,9 @@ async def lines(
         )
         chances, found = await services.analyst.lines(live, asked)
     told = lines_json(live.game, wish.seat, chances, found)
-    return json_answer({"depth": wish.depth, "deeper": wish.depth + 1 < len(PLAYOUTS), **told})
+    return json_answer(
+        {"depth": wish.depth, "deeper": wish.depth + 1 < len(PLAYOUTS), **told, "chances": told_chances(chances, False)}
+    )
 
 
 @router.get("/tables/{table}/analysis/report", responses=described(JudgementInfo))

@@ -55,10 +55,9 @@ def position_text(line: Match, entries: Sequence[Entry], table: dict[str, Any], 
 
 
 def lines_json(game: Game, seat: int, chances: Chances, lines: Sequence[Line]) -> dict[str, Any]:
-    """The chances at a position, and the lines of a seat with its chances in each: the best is as good as it stands."""
+    """The lines of a seat with its chances in each: with the best they are what they are at the position."""
     best = lines[0].chance if lines else 0.0
     return {
-        "chances": [round(chance, 4) for chance in chances],
         "lines": [
             {
                 "chance": round(max(0.0, chances[seat] - cost(chances[seat], best, line.chance)), 4),
