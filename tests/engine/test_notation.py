@@ -44,7 +44,10 @@ def same(one: Match, other: Match) -> bool:
 def signed(text: str) -> str:
     """A changed save file with an end line that fits it: what a forger or another program would write."""
     above = text[: text.rindex("end ")]
-    moves = sum(line[:1].isdigit() for line in above.split("\n"))
+    depth = moves = 0
+    for line in above.split("\n"):
+        depth += (line == "(") - (line == ")")
+        moves += depth == 0 and line[:1].isdigit()
     return f"{above}end {moves} {hashlib.sha256(above.encode()).hexdigest()[:16]}\n"
 
 

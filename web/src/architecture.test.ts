@@ -20,6 +20,7 @@ const FLOORS: Record<string, number> = {
   home: 4,
   table: 4,
   replay: 5,
+  analysis: 5,
   pages: 6,
   'App.svelte': 7,
   'main.ts': 8,

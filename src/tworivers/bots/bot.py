@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -29,6 +30,14 @@ class Thinker(Bot, Protocol):
 
     def think(self, records: Any, seat: int, seed: int) -> Thoughts:
         """Think as long as the budget allows."""
+        ...
+
+
+class Comparer(Thinker, Protocol):
+    """A thinker that can also say how choices compare, whatever it would choose itself."""
+
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
+        """Seat's chances with each of some legal actions, all thought about equally long, with the same dice."""
         ...
 
 

@@ -8,6 +8,7 @@ secrets for every action, so that luck doesn't decide between them.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -120,6 +121,16 @@ class Halving:
             self._stage(left, seat, seed, range(stream, stream + trials), deadline)
             stream += trials
         return self._sum_up(tried, time.perf_counter() - began)
+
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
+        """What came of each action on average, everybody playing on by habit with the same dice."""
+        for hand in self._hands:
+            hand.games[0] = records[0]
+        compared = [_Tried(action, 0.0) for action in actions]
+        trials = max(1, self.budget.playouts // len(compared))
+        deadline = time.perf_counter() + (self.budget.seconds or 1e9)
+        self._stage(compared, seat, seed, range(trials), deadline)
+        return [sum(one.results) / len(one.results) for one in compared]
 
     def _candidates(self, records: Any, seat: int) -> list[_Tried]:
         """The actions worth a trial, the most promising first; who has nothing to decide watches the others."""

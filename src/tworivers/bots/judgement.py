@@ -20,7 +20,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tworivers.bots.bot import Bot, Budget, Thinker
+from tworivers.bots.bot import Bot, Budget, Comparer, Thinker
 from tworivers.bots.telling import Telling
 from tworivers.engine.compiled import bind
 from tworivers.engine.rules import Codes, Game, Record
@@ -77,7 +77,7 @@ class MakesGreedy(Protocol):
 class MakesSearch(Protocol):
     """Makes a bot that thinks ahead."""
 
-    def __call__(self, judgement: Judgement, seats: int, budget: Budget) -> Thinker:
+    def __call__(self, judgement: Judgement, seats: int, budget: Budget) -> Comparer:
         """A bot for a number of players."""
         ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,7 @@ from tworivers.bots.judgement import Judgement
 from tworivers.bots.scratch import new_scratch
 from tworivers.bots.tree_kernels import NODE, NONE, ROOM, SOUGHT
 from tworivers.engine.compiled import JIT
-from tworivers.engine.dice import Dice, dice_from_number
+from tworivers.engine.dice import THROWS, Dice, dice_from_number
 from tworivers.engine.events import new_log
 
 CHUNK = 64 if JIT else 1
@@ -22,6 +23,8 @@ CHUNK = 64 if JIT else 1
 NODES = 1 << 20
 """Room in a tree at most. One that is full grows no more; playouts go on from its leaves."""
 NODES_A_PLAYOUT = 48
+THROWN = 4
+"""How often dice are thrown anew for an action that throws them, to compare it."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +140,22 @@ class TreeSearch:
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(grow, range(len(trees))))
         return self._sum_up(trees, time.perf_counter() - began)
+
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
+        """Seat's chances after each action, thought about as long as a decision; where dice fall, on average."""
+        return [self._after(records, seat, action, seed) for action in actions]
+
+    def _after(self, records: Any, seat: int, action: int, seed: int) -> float:
+        game = self.judgement.game
+        found: list[float] = []
+        while len(found) < THROWN:
+            dice, after = dice_from_number(seed, len(found)), records.copy()
+            game.native.apply_at(after, 0, seat, action, dice, new_log(0))
+            chances = self.think(after, seat, seed).chances
+            found.append(float(chances[seat] / chances.sum()))
+            if not dice[THROWS]:
+                break
+        return sum(found) / len(found)
 
     def _trees_of(self, seat: int) -> list[_Tree]:
         """Each seat has its own, so that one mind can play several."""

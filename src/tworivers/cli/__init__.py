@@ -22,6 +22,8 @@ COMMANDS = (
     "simulate",
     "replay",
     "verify",
+    "analyse",
+    "puzzles",
     "bench",
     "tournament",
     "study",

@@ -27,6 +27,7 @@ def verify(file: SaveFile, lang: Lang = None) -> None:
             "cli-verified-rules" if report.rules == current else "cli-verified-other-rules",
             {"rules": report.rules, "current": current},
         ),
+        *([Message("cli-verified-variations", {"count": report.variations})] if report.variations else []),
         Message("cli-verified-seed", {"hash": report.seed_hash}),
         Message("cli-verified-result" if report.over else "cli-verified-running", {"scores": scores}),
     ):

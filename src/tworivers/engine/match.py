@@ -20,6 +20,8 @@ from numpy.typing import NDArray
 from tworivers.engine.aside import Aside
 from tworivers.engine.dice import Dice, seed_hash
 from tworivers.engine.messages import Message
+from tworivers.engine.moves import Commentary
+from tworivers.engine.moves import Move as Move
 from tworivers.engine.objections import A_BOX, FileName, Objection, quote
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table, known_of
@@ -51,14 +53,6 @@ class StaleProposal(ValueError):
 
 class BadName(Objection):
     """A player's name or a seed that can't be written into a save file."""
-
-
-@dataclass(frozen=True)
-class Move:
-    """One decision."""
-
-    seat: int
-    action: int
 
 
 class Proposal(NamedTuple):
@@ -143,6 +137,8 @@ class Match:
         box = None if self.box_text is None else game.read_box(self.box_text, box_name)
         self._table = Table(game, seats, self.seed, self.options, box, self.version)
         self._setup_events = self._table.events()
+        self.commentary = Commentary()
+        """What is said of the moves, and other ways to go on. It is saved with them and changes nothing."""
         self._moves: list[Move] = []
         self._final: list[bool] = []
         self._snapshots = [self._snapshot()]
@@ -274,6 +270,7 @@ class Match:
         self._require_fresh(proposal)
         self._table = proposal.after
         del self._moves[proposal.number - 1], self._final[proposal.number - 1]
+        self.commentary = self.commentary.until(proposal.number - 1)
         self._position = object()
         self._asides.clear()
         del self._snapshots[(proposal.number - 1) // SNAPSHOT_EVERY + 1 :]
@@ -343,6 +340,7 @@ class Match:
         twin._table = self.at(count)
         twin._moves = self._moves[:count]
         twin._final = self._final[:count]
+        twin.commentary = self.commentary.until(count)
         twin._snapshots = self._snapshots[: count // SNAPSHOT_EVERY + 1]
         twin._position = object()
         twin._draft = None

@@ -1,4 +1,4 @@
-"""A match as readable text, one move a line, and back. docs/notation.md shows one.
+"""A match as readable text, one move a line (`move_text.py`), and back. docs/notation.md shows one.
 
 Reading has two steps: `parse_text` turns text into a `SaveFile` without knowing any game, then the moves are replayed
 and every claim of the file (seed, box, result, digest) is checked. What is wrong with a file becomes one `BadSave` that
@@ -12,50 +12,26 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.dice import seed_hash
-from tworivers.engine.match import BadName, IllegalMove, Match
-from tworivers.engine.messages import Message, Value, Values
+from tworivers.engine.match import BadName, Match
+from tworivers.engine.messages import Message, Values
+from tworivers.engine.move_text import MoveLine, MoveReader, MoveText, commented, play, written
 from tworivers.engine.objections import FileName, Objection, quote
 from tworivers.engine.rules import BadOption, Game
+from tworivers.engine.save_faults import BadSave as BadSave
+from tworivers.engine.save_faults import Fault, bad, fault
 
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")
 OPTIONAL = ("Seed", "Result")
 DIGITS = 16
-MOST_MOVES = 50_000
-"""Moves of a saved game; the longest games have less than a third of them."""
 ITS_BOX = Message("wrong-file-its-box")
 """What the component file within a saved game is called in messages."""
 
 _TAG = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
 _END = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{16})")
-_MOVE = re.compile(r"([0-9]{1,9}) (\S+) (\S.*)")
 _ITEM = re.compile(r"(?:[^,\\]|\\.)+")
-
-
-class BadSave(Objection):
-    """A file that isn't a sound saved game: its name, the line and the reason, with a game's own words for that."""
-
-    def __init__(self, name: FileName, line: int | None, reason: Message, *catalogues: Path) -> None:
-        if line is None:
-            super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), *catalogues)
-        else:
-            place = {"file": name, "line": str(line), "reason": reason}
-            super().__init__(Message("wrong-in-line", place), *catalogues)
-
-
-class _Fault(Exception):
-    """What is wrong at a line."""
-
-    def __init__(self, line: int, reason: Message, *catalogues: Path) -> None:
-        super().__init__(line, reason, *catalogues)
-        self.line, self.reason, self.catalogues = line, reason, catalogues
-
-
-def _fault(line: int, key: str, /, **values: Value) -> _Fault:
-    return _Fault(line, Message(key, values))
 
 
 @dataclass(frozen=True)
@@ -77,25 +53,22 @@ class Tag:
 
 
 @dataclass(frozen=True)
-class MoveLine:
-    """A move as it stands in the file."""
-
-    line: int
-    seat: str
-    action: str
-
-
-@dataclass(frozen=True)
 class SaveFile:
     """A save file taken apart; whether its moves can be played is not yet known."""
 
     name: FileName
     tags: Mapping[str, Tag]
     box_text: str | None
-    moves: tuple[MoveLine, ...]
+    text: MoveText
+    """The moves of the game, with what is said of them."""
     end: int
     changed: bool
     """Whether the digest on the end line doesn't fit the text above it."""
+
+    @property
+    def moves(self) -> tuple[MoveLine, ...]:
+        """The moves of the game."""
+        return tuple(self.text.moves)
 
 
 def save_text(match: Match, reveal_seed: bool = True) -> str:
@@ -114,10 +87,7 @@ def save_text(match: Match, reveal_seed: bool = True) -> str:
         *(f"% {line}" if line else "%" for line in (match.box_text or "").split("\n") if not standard),
         *([_tag("Result", " ".join(str(points) for points in match.scores))] if match.over else []),
         "",
-        *(
-            f"{number} {game.seat_names[move.seat]} {game.notation(move.action)}"
-            for number, move in enumerate(match.moves, 1)
-        ),
+        *written(game, match.moves, match.commentary),
     ]
     above = "\n".join(lines) + "\n"
     return f"{above}end {len(match.moves)} {_digest(above)}\n"
@@ -147,12 +117,12 @@ def parse_text(text: str, name: FileName) -> SaveFile:
         raise BadSave(name, after + 1, Message("wrong-save-after-end", {"found": quote(lines[after])}))
     changed = _digest("\n".join(lines[:last]) + "\n") != end[2]
     try:
-        tags, box_text, moves = _parse_lines(lines[:last])
-        if int(end[1]) != len(moves):
-            raise _fault(last + 1, "wrong-save-count", counted=int(end[1]), moves=len(moves))
-    except _Fault as fault:
-        raise _bad(_changed(name) if changed else name, fault) from None
-    return SaveFile(name, tags, box_text, tuple(moves), last + 1, changed)
+        tags, box_text, moves_text = _parse_lines(lines[:last])
+        if int(end[1]) != len(moves_text.moves):
+            raise fault(last + 1, "wrong-save-count", counted=int(end[1]), moves=len(moves_text.moves))
+    except Fault as found:
+        raise bad(_changed(name) if changed else name, found) from None
+    return SaveFile(name, tags, box_text, moves_text, last + 1, changed)
 
 
 def standard_box_hash(game: Game) -> str:
@@ -160,64 +130,54 @@ def standard_box_hash(game: Game) -> str:
     return hashlib.sha256(game.box.tobytes()).hexdigest()[:8]
 
 
-def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, list[MoveLine]]:
+def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, MoveText]:
     tags: dict[str, Tag] = {}
     box: list[str] = []
-    moves: list[MoveLine] = []
+    reader = MoveReader()
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         if line.startswith("["):
-            _parse_tag(number, line, tags, in_moves=bool(moves))
+            _parse_tag(number, line, tags, in_moves=reader.begun)
         elif line.startswith("%"):
             if list(tags)[-1:] != ["Box"] or tags["Box"].text != "custom":
-                raise _fault(number, "wrong-save-no-box")
+                raise fault(number, "wrong-save-no-box")
             box.append(line[1:].removeprefix(" "))
-        elif len(moves) == MOST_MOVES:
-            raise _fault(number, "wrong-save-many-moves", most=MOST_MOVES)
         else:
-            moves.append(_parse_move(number, line, len(moves) + 1))
+            reader.read(number, line)
     for name in REQUIRED:
         if name not in tags:
-            raise _fault(1 + max(tag.line for tag in tags.values()), "wrong-save-missing", header=name)
-    return tags, "\n".join(box) if tags["Box"].text == "custom" else None, moves
+            raise fault(1 + max(tag.line for tag in tags.values()), "wrong-save-missing", header=name)
+    return tags, "\n".join(box) if tags["Box"].text == "custom" else None, reader.finished()
 
 
 def _parse_tag(number: int, line: str, tags: dict[str, Tag], in_moves: bool) -> None:
     tag = _TAG.fullmatch(line)
     if tag is None:
-        raise _fault(number, "wrong-save-header", found=quote(line))
+        raise fault(number, "wrong-save-header", found=quote(line))
     if tag[1] not in REQUIRED + OPTIONAL:
-        raise _fault(number, "wrong-save-unknown-header", header=tag[1], headers=", ".join(REQUIRED + OPTIONAL))
+        raise fault(number, "wrong-save-unknown-header", header=tag[1], headers=", ".join(REQUIRED + OPTIONAL))
     if tag[1] in tags:
-        raise _fault(number, "wrong-save-twice", header=tag[1], first=str(tags[tag[1]].line))
+        raise fault(number, "wrong-save-twice", header=tag[1], first=str(tags[tag[1]].line))
     if in_moves:
-        raise _fault(number, "wrong-save-header-late", header=tag[1])
+        raise fault(number, "wrong-save-header-late", header=tag[1])
     tags[tag[1]] = Tag(number, tag[2])
-
-
-def _parse_move(number: int, line: str, expected: int) -> MoveLine:
-    move = _MOVE.fullmatch(line)
-    if move is None:
-        raise _fault(number, "wrong-save-move-form", number=str(expected), found=quote(line))
-    if int(move[1]) != expected:
-        raise _fault(number, "wrong-save-move-number", number=str(expected), found=move[1])
-    return MoveLine(number, move[2], move[3])
 
 
 def replay(file: SaveFile, games: Mapping[str, Game]) -> Match:
     """Play the moves of a save file and check what it claims."""
     try:
         match = _seat_players(file, games)
-    except _Fault as fault:
-        raise _bad(_shown_name(file), fault) from None
+    except Fault as found:
+        raise bad(_shown_name(file), found) from None
     try:
-        _play_moves(file, match)
+        play(file.text, match)
         _check_result(file, match)
-    except _Fault as fault:
-        raise _bad(_shown_name(file, match.game), fault) from None
+        match.commentary = commented(file.text, match)
+    except Fault as found:
+        raise bad(_shown_name(file, match.game), found) from None
     if file.changed:
-        raise _bad(_shown_name(file), _fault(file.end, "wrong-save-digest"))
+        raise bad(_shown_name(file), fault(file.end, "wrong-save-digest"))
     return match
 
 
@@ -227,7 +187,7 @@ def _seat_players(file: SaveFile, games: Mapping[str, Game]) -> Match:
     game = games.get(tags["Game"].text)
     if game is None:
         found = quote(tags["Game"].text)
-        raise _fault(tags["Game"].line, "wrong-save-game", game=found, games=", ".join(games))
+        raise fault(tags["Game"].line, "wrong-save-game", game=found, games=", ".join(games))
     with _blaming(tags["Rules"], BadOption):
         version = game.known_version(_number(tags["Rules"], "wrong-save-rules"))
     with _blaming(tags["Seats"], BadOption):
@@ -235,7 +195,7 @@ def _seat_players(file: SaveFile, games: Mapping[str, Game]) -> Match:
     with _blaming(tags["Options"], BadOption):
         game.complete_options(options := _options(tags["Options"]), version)
     if len(tags["Names"].items) != seats:
-        raise _fault(tags["Names"].line, "wrong-save-names", seats=seats, names=len(tags["Names"].items))
+        raise fault(tags["Names"].line, "wrong-save-names", seats=seats, names=len(tags["Names"].items))
     _check_box(file, game)
     seed = _seed(file)
     with _blaming(tags["Names"], BadName):
@@ -248,51 +208,30 @@ def _check_box(file: SaveFile, game: Game) -> None:
         with _blaming(tag, BadBox):
             game.read_box(file.box_text, ITS_BOX)
     elif not re.fullmatch("standard [0-9a-f]{8}", tag.text):
-        raise _fault(tag.line, "wrong-save-box", found=quote(tag.text))
+        raise fault(tag.line, "wrong-save-box", found=quote(tag.text))
     elif tag.text.split()[1] != (today := standard_box_hash(game)):
-        raise _fault(tag.line, "wrong-save-other-box", today=today, then=tag.text.split()[1])
+        raise fault(tag.line, "wrong-save-other-box", today=today, then=tag.text.split()[1])
 
 
 def _seed(file: SaveFile) -> str:
     claim = file.tags["SeedHash"]
     if "Seed" not in file.tags:
-        raise _fault(claim.line, "wrong-save-no-seed")
+        raise fault(claim.line, "wrong-save-no-seed")
     seed = file.tags["Seed"]
     if not seed.text.isprintable() or seed_hash(seed.text) != claim.text:
-        raise _fault(seed.line, "wrong-save-seed", line=str(claim.line))
+        raise fault(seed.line, "wrong-save-seed", line=str(claim.line))
     return seed.text
-
-
-def _play_moves(file: SaveFile, match: Match) -> None:
-    game = match.game
-    seats = {name: seat for seat, name in enumerate(game.seat_names[: match.seats])}
-    for move in file.moves:
-        if move.seat not in seats:
-            raise _fault(move.line, "wrong-save-seat", seat=quote(move.seat), seats=", ".join(seats))
-        if move.action not in game.codes:
-            raise _fault(move.line, "wrong-save-action", action=quote(move.action), actions=_examples(match))
-        try:
-            match.play(seats[move.seat], game.codes[move.action])
-        except IllegalMove as illegal:
-            values: Values = {"seat": move.seat, "action": quote(move.action), "reason": illegal.message}
-            raise _Fault(move.line, Message("wrong-save-move", values), game.catalogue) from None
 
 
 def _check_result(file: SaveFile, match: Match) -> None:
     claim = file.tags.get("Result")
     scores = " ".join(str(points) for points in match.scores)
     if claim is None and match.over:
-        raise _fault(file.end, "wrong-save-no-result", scores=scores)
+        raise fault(file.end, "wrong-save-no-result", scores=scores)
     if claim is not None and not match.over:
-        raise _fault(claim.line, "wrong-save-early-result")
+        raise fault(claim.line, "wrong-save-early-result")
     if claim is not None and claim.text != scores:
-        raise _fault(claim.line, "wrong-save-result", result=quote(claim.text), scores=quote(scores))
-
-
-def _examples(match: Match) -> str:
-    """Some action texts that fit the position."""
-    fitting = [int(code) for seat in match.table.actors() for code in match.table.legal(seat)]
-    return ", ".join(quote(match.game.notation(code)) for code in (fitting or range(match.game.actions))[:3])
+        raise fault(claim.line, "wrong-save-result", result=quote(claim.text), scores=quote(scores))
 
 
 def _shown_name(file: SaveFile, game: Game | None = None) -> FileName:
@@ -315,14 +254,14 @@ def _options(tag: Tag) -> dict[str, str]:
     for item in tag.items:
         name, equals, value = item.partition("=")
         if not equals or name in options:
-            raise _fault(tag.line, "wrong-save-options", found=quote(item))
+            raise fault(tag.line, "wrong-save-options", found=quote(item))
         options[name] = value
     return options
 
 
 def _number(tag: Tag, wrong: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", tag.text):
-        raise _fault(tag.line, wrong, found=quote(tag.text))
+        raise fault(tag.line, wrong, found=quote(tag.text))
     return int(tag.text)
 
 
@@ -331,11 +270,7 @@ def _blaming(tag: Tag, kind: type[Objection]) -> Iterator[None]:
     try:
         yield
     except kind as error:
-        raise _Fault(tag.line, error.message, *error.catalogues) from None
-
-
-def _bad(name: FileName, fault: _Fault) -> BadSave:
-    return BadSave(name, fault.line, fault.reason, *fault.catalogues)
+        raise Fault(tag.line, error.message, *error.catalogues) from None
 
 
 def _tag(name: str, escaped: str) -> str:

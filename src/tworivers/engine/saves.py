@@ -28,6 +28,8 @@ class Report:
     """The version by which it was played, and replays."""
     seats: int
     moves: int
+    variations: int
+    """Other ways to go on; all of them can be played."""
     over: bool
     scores: tuple[int, ...]
     seed_hash: str
@@ -65,7 +67,14 @@ def report_on(file: SaveFile, games: Mapping[str, Game]) -> Report:
     match = replay(file, games)
     rules = int(file.tags["Rules"].text)
     return Report(
-        match.game.name, rules, match.seats, len(match.moves), match.over, tuple(match.scores), match.seed_hash
+        game=match.game.name,
+        rules=rules,
+        seats=match.seats,
+        moves=len(match.moves),
+        variations=match.commentary.count,
+        over=match.over,
+        scores=tuple(match.scores),
+        seed_hash=match.seed_hash,
     )
 
 

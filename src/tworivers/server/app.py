@@ -17,7 +17,20 @@ from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.openapi import Api
 from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem, unkept
-from tworivers.server.routes import advice, chat, games, lessons, live, people, play, rulebook, saves, tables
+from tworivers.server.routes import (
+    advice,
+    analysis,
+    chat,
+    games,
+    lessons,
+    live,
+    people,
+    play,
+    puzzles,
+    rulebook,
+    saves,
+    tables,
+)
 from tworivers.server.routes.pages import Pages
 from tworivers.server.schemas.fields import what_is_wrong
 from tworivers.server.services import running_services
@@ -45,7 +58,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         docs_url=None,
         redoc_url=None,
     )
-    for resource in (people, games, rulebook, tables, saves, play, chat, live, advice, lessons):
+    for resource in (people, games, rulebook, tables, saves, play, chat, live, advice, analysis, lessons, puzzles):
         app.include_router(resource.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -25,7 +25,7 @@ LIMIT = 64 * 1024
 LARGE = 1024 * 1024
 LARGE_PATHS = ("/api/tables",)
 """Tables with a box of their own,"""
-TEXT_PATHS = re.compile(r"/api/(saves|games/[^/]+/box)")
+TEXT_PATHS = re.compile(r"/api/(saves|saves/variations|games/[^/]+/box)")
 """and files brought as they are: saved games, component files."""
 READING = ("GET", "HEAD", "OPTIONS")
 

@@ -33,6 +33,7 @@ STATUS = {
     "no-such-level": 422,
     "no-such-lesson": 404,
     "no-such-position": 404,
+    "no-such-puzzle": 404,
     "bad-table": 422,
     "bad-name": 422,
     "bad-token": 404,

@@ -19,6 +19,7 @@ from tworivers.server.sockets.places import SocketPlaces
 from tworivers.server.storage import store
 from tworivers.server.storage.database import Database
 from tworivers.server.tables.advisor import Advisor
+from tworivers.server.tables.analyst import Analyst
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.kept_answers import KeptAnswers
 from tworivers.server.tables.questions import warm_up_rules
@@ -50,6 +51,7 @@ class Services:
     bots: BotRunner
     tables: TableRegistry
     advisor: Advisor
+    analyst: Analyst
     people: People
     signer: Signer
     places: SocketPlaces
@@ -82,6 +84,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         bots=bots,
         tables=TableRegistry(settings, database, bots),
         advisor=Advisor(workers),
+        analyst=Analyst(workers),
         places=SocketPlaces(settings),
         people=people,
         signer=signer,

@@ -80,6 +80,12 @@ class Settings:
     hints_per_minute_and_address: int = 150
     chances_per_minute: int = 600
     """Requests for winning chances; most of these are known already."""
+    lines_per_minute: int = 60
+    """Best lines of positions of finished games that may be looked for."""
+    lines_per_minute_and_address: int = 300
+    analyses_per_hour: int = 20
+    """Finished games that may be judged; most of these are judged already."""
+    analyses_per_hour_and_address: int = 100
     questions_waiting: int = 32
     """Questions that take long (why not, previews, whole logs, scenes, saved games) and may wait, from one address."""
     answer_timeout: float = 10.0

@@ -313,6 +313,59 @@ export interface paths {
       };
     };
   };
+  '/api/puzzles/{game}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/puzzles/{game}/{number}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+          number: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleInfo'];
+          };
+        };
+      };
+    };
+    post: {
+      parameters: {
+        path: {
+          game: string;
+          number: number;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PuzzleTry'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PuzzleAnswer'];
+          };
+        };
+      };
+    };
+  };
   '/api/saves': {
     post: {
       parameters: {
@@ -330,6 +383,22 @@ export interface paths {
         201: {
           content: {
             'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/saves/variations': {
+    post: {
+      requestBody: {
+        content: {
+          'text/plain': string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['CommentaryWish-Output'];
           };
         };
       };
@@ -399,6 +468,131 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/file': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CommentaryWish-Input'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SaveFile'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/lines': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinesWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['LinesInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/play': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PlayOn'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/position': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LookedAt'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['StateInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/report': {
+    get: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['JudgementInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/variations': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CommentaryWish-Input'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['CommentaryInfo'];
           };
         };
       };
@@ -906,6 +1100,31 @@ export interface components {
       seat: number;
       table: components['schemas']['TableInfo'];
     };
+    /** @description Notes by place, and variations. */
+    CommentaryInfo: {
+      notes: {
+        [key: string]: string;
+      };
+      variations: components['schemas']['VariationInfo'][];
+    };
+    /** @description Notes by place, and variations. */
+    'CommentaryWish-Input': {
+      /** @default {} */
+      notes?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      variations?: components['schemas']['VariationWish-Input'][];
+    };
+    /** @description Notes by place, and variations. */
+    'CommentaryWish-Output': {
+      /** @default {} */
+      notes?: {
+        [key: string]: string;
+      };
+      /** @default [] */
+      variations?: components['schemas']['VariationWish-Output'][];
+    };
     /** @description A game's lessons, by chapter. */
     CourseInfo: {
       chapters: components['schemas']['ChapterInfo'][];
@@ -915,6 +1134,15 @@ export interface components {
     Credentials: {
       account: string;
       password: string;
+    };
+    /** @description A decision with its verdict, and the better choice, if there was one. */
+    DecisionInfo: {
+      best: components['schemas']['ActionInfo'] | null;
+      cost: number;
+      number: number;
+      seat: number;
+      /** @enum {string} */
+      verdict: 'best' | 'good' | 'doubtful' | 'blunder';
     };
     /** @description A move and what came of it. */
     EntryInfo: {
@@ -1010,6 +1238,11 @@ export interface components {
     Joining: {
       name?: string | null;
     };
+    /** @description How far the judgement of a game is, from 0 to 1; and all of it, once it is there. */
+    JudgementInfo: {
+      done: number;
+      report: components['schemas']['ReportInfo'] | null;
+    };
     /** @description Where a lesson stands after the learner's moves. */
     LessonInfo: {
       blocked: components['schemas']['BarredAction'][];
@@ -1032,6 +1265,33 @@ export interface components {
       low: number;
       rating: number;
     };
+    /** @description A choice, how play may go on after it, and the chance of winning that it gives. */
+    LineInfo: {
+      chance: number;
+      moves: components['schemas']['LineMove'][];
+    };
+    /** @description A move and what it does. */
+    LineMove: {
+      action: components['schemas']['ActionInfo'];
+      seat: number;
+    };
+    /** @description What may be done at a position, the best first. */
+    LinesInfo: {
+      chances: number[];
+      deeper: boolean;
+      depth: number;
+      lines: components['schemas']['LineInfo'][];
+    };
+    /** @description The best lines of a seat that is to move; the deeper, the longer they take. */
+    LinesWish: {
+      /** @description a number of moves, or an action's code */
+      at: number;
+      /** @default 0 */
+      depth?: number;
+      /** @default [] */
+      moves?: [number, number][];
+      seat: number;
+    };
     /** @description What happened. */
     LogInfo: {
       log: components['schemas']['EntryInfo'][];
@@ -1049,6 +1309,14 @@ export interface components {
       since?: number | null;
       /** @constant */
       type: 'look';
+    };
+    /** @description A position, as a seat sees it; without one, as the first sees it that is to move. */
+    LookedAt: {
+      /** @description a number of moves, or an action's code */
+      at: number;
+      /** @default [] */
+      moves?: [number, number][];
+      seat?: number | null;
     };
     /** @description Play. */
     MakeMove: {
@@ -1069,6 +1337,23 @@ export interface components {
       account: string | null;
       id: string;
       name: string;
+    };
+    /** @description Something that decided the game: a decision, or the luck after it. */
+    MomentInfo: {
+      action: components['schemas']['Words'];
+      after: number;
+      before: number;
+      better: components['schemas']['Words'] | null;
+      luck: boolean;
+      mover: number;
+      number: number;
+      reasons: components['schemas']['MomentReason'][];
+      seat: number;
+    };
+    /** @description Why something would have been better. */
+    MomentReason: {
+      speaks_for: boolean;
+      words: components['schemas']['Words'];
     };
     /** @description How many moves there are now. */
     MovesNow: {
@@ -1125,6 +1410,22 @@ export interface components {
     Places: {
       places: components['schemas']['PlaceInfo'][];
     };
+    /** @description How well somebody played. */
+    PlayerReport: {
+      accuracy: number | null;
+      best: number;
+      blunder: number;
+      doubtful: number;
+      good: number;
+    };
+    /** @description A new table that begins at a position. */
+    PlayOn: {
+      /** @description a number of moves, or an action's code */
+      at: number;
+      /** @default [] */
+      moves?: [number, number][];
+      seats: components['schemas']['SeatWish'][];
+    };
     /** @description Still here. */
     PongMessage: {
       /** @constant */
@@ -1136,11 +1437,41 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
+    /** @description Whether an answer is right, what is, and the chance of winning with it and with the next best. */
+    PuzzleAnswer: {
+      best: components['schemas']['ActionInfo'];
+      chance: number;
+      other: number;
+      right: boolean;
+    };
+    /** @description A puzzle, as its player sees it. */
+    PuzzleInfo: {
+      number: number;
+      rating: number;
+      state: components['schemas']['StateInfo'];
+    };
+    /** @description How hard each of a game's puzzles is; a puzzle's number is its place. */
+    PuzzleList: {
+      game: string;
+      ratings: number[];
+    };
+    /** @description An answer. */
+    PuzzleTry: {
+      /** @description a number of moves, or an action's code */
+      action: number;
+    };
     /** @description Why: what becomes more or less, in the units of the table. */
     ReasonInfo: {
       speaks_for: boolean;
       text: string;
       words: components['schemas']['Words'];
+    };
+    /** @description The judgement of a game. */
+    ReportInfo: {
+      course: components['schemas']['ChancesEntry'][];
+      decisions: components['schemas']['DecisionInfo'][];
+      moments: components['schemas']['MomentInfo'][];
+      players: components['schemas']['PlayerReport'][];
     };
     /** @description Something said. */
     SaidInfo: {
@@ -1369,6 +1700,26 @@ export interface components {
       /** @description a number of moves, or an action's code */
       number: number;
       seat: number;
+    };
+    /** @description Another way to go on. */
+    VariationInfo: {
+      after: number;
+      commentary: components['schemas']['CommentaryInfo'];
+      moves: components['schemas']['LineMove'][];
+    };
+    /** @description Another way to go on. */
+    'VariationWish-Input': {
+      /** @description a number of moves, or an action's code */
+      after: number;
+      commentary: components['schemas']['CommentaryWish-Input'];
+      moves: [number, number][];
+    };
+    /** @description Another way to go on. */
+    'VariationWish-Output': {
+      /** @description a number of moves, or an action's code */
+      after: number;
+      commentary: components['schemas']['CommentaryWish-Output'];
+      moves: [number, number][];
     };
     /** @description A message that catalogues turn into a sentence. */
     Words: {

@@ -1,7 +1,19 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
 import type { paths } from './api-types';
 import { newKey } from './keys';
-import type { BaseView, ErrorBody, Language, LessonState, Message, NewTable, State } from './types';
+import type {
+  BaseView,
+  CommentaryWish,
+  ErrorBody,
+  Language,
+  LessonState,
+  LinePlace,
+  Message,
+  NewTable,
+  Puzzle,
+  SeatPlan,
+  State,
+} from './types';
 
 export class Problem extends Error {
   constructor(
@@ -155,8 +167,27 @@ export const api = {
       (found) => found.chances,
     ),
   swings: (id: string) => call('get', '/api/tables/{table}/swings', at(id)).then((found) => found.swings),
+  analysed: (id: string, wish: LinePlace & { seat: number | null }) =>
+    call('post', '/api/tables/{table}/analysis/position', { ...at(id), body: wish }).then(
+      (found) => found as unknown as State,
+    ),
+  lines: (id: string, wish: LinePlace & { seat: number; depth: number }) =>
+    call('post', '/api/tables/{table}/analysis/lines', { ...at(id), body: wish }),
+  judgement: (id: string) => call('get', '/api/tables/{table}/analysis/report', at(id)),
+  variations: (id: string, wish: CommentaryWish) =>
+    call('post', '/api/tables/{table}/analysis/variations', { ...at(id), body: wish }),
+  annotated: (id: string, wish: CommentaryWish) =>
+    call('post', '/api/tables/{table}/analysis/file', { ...at(id), body: wish }),
+  playOn: (id: string, wish: LinePlace & { seats: SeatPlan[] }) =>
+    call('post', '/api/tables/{table}/analysis/play', { ...at(id), body: wish }),
+  savedVariations: (text: string) => call('post', '/api/saves/variations', { body: text }),
   scene: (id: string) => call('get', '/api/tables/{table}/scene', at(id)),
   chat: (id: string) => call('get', '/api/tables/{table}/chat', at(id)).then((found) => found.chat),
+  puzzles: (game: string) => call('get', '/api/puzzles/{game}', { path: { game } }),
+  puzzle: (game: string, number: number) =>
+    call('get', '/api/puzzles/{game}/{number}', { path: { game, number } }).then((found) => found as unknown as Puzzle),
+  answerPuzzle: (game: string, number: number, action: number) =>
+    call('post', '/api/puzzles/{game}/{number}', { path: { game, number }, body: { action } }),
   course: (game: string) => call('get', '/api/lessons/{game}', { path: { game } }),
   lessonScene: (game: string) => call('get', '/api/lessons/{game}/scene', { path: { game } }),
   lesson: (game: string, lesson: string, moves: number[]) =>

@@ -1,5 +1,7 @@
 /** What this browser remembers for its user: language, theme, habits. */
 
+import type { PuzzleRecord } from './puzzle-rating';
+
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast bots play before our eyes. */
 export type Pace = 'instant' | 'quick' | 'told';
@@ -26,6 +28,8 @@ interface Habits {
   guide: boolean;
   /** How often a kind of decision was made with its card in sight, by `game/question`. */
   guided: Record<string, number>;
+  /** How well puzzles of each game were solved. */
+  puzzles: Record<string, PuzzleRecord>;
 }
 
 const PLACE = 'tworivers';
@@ -43,6 +47,7 @@ const usual: Habits = {
   lessons: [],
   guide: false,
   guided: {},
+  puzzles: {},
 };
 
 function remembered(): Habits {

@@ -65,6 +65,25 @@ export type ChancePoint = Schemas['ChancesEntry'];
 /** A move that changed a seat's chance of winning a lot. */
 export type Swing = Schemas['Swing'];
 
+/** A position off the course of a finished game, or on it. */
+export type LinePlace = Required<Omit<Schemas['LookedAt'], 'seat'>>;
+export type Lines = Schemas['LinesInfo'];
+export type Line = Schemas['LineInfo'];
+/** How far the judgement of a game is. */
+export type Judgement = Schemas['JudgementInfo'];
+export type Report = Schemas['ReportInfo'];
+export type Moment = Schemas['MomentInfo'];
+export type Verdict = Schemas['DecisionInfo']['verdict'];
+/** Notes and variations, as they are sent, and as they come with words. */
+export type CommentaryWish = Schemas['CommentaryWish-Input'];
+export type Commentary = Schemas['CommentaryInfo'];
+
+/** A position with one best choice. */
+export interface Puzzle extends Omit<Schemas['PuzzleInfo'], 'state'> {
+  state: State;
+}
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
+
 /** What the socket tells. */
 export type Told =
   | Schemas['StateMessage']

@@ -66,8 +66,8 @@ def _patient_bar(console: Console, text: str, total: int) -> Iterator[Callable[[
 
 
 @contextmanager
-def progress(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar, if somebody looks; what it gives takes how much more was done."""
+def progress(text: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar, if somebody looks; what it gives takes how much more was done. None: nobody knows of how much."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -53,6 +53,15 @@ help-replay-at = pozice po N tazích; jinak poslední
 
 command-verify = Přehrát uloženou hru a zkontrolovat vše, co tvrdí: tahy, hody, výsledek.
 
+command-analyse = Posoudí dohranou hru: každé rozhodnutí, přesnost všech hráčů a okamžiky, které ji rozhodly.
+help-analyse-moves = vypsat každý tah s jeho hodnocením
+
+command-puzzles = Nechá hrát silné počítačové hráče a uchová pozice, v nichž je jedna volba jasně nejlepší.
+help-puzzles-seats = počty hráčů; lze zadat vícekrát, jinak všechny
+help-puzzles-count = kolik jich má mít soubor nakonec
+help-puzzles-minutes = přestat po tolika minutách
+help-puzzles-out = kam je uložit; soubor, který nějaké má, dostane další. Jinak k programu
+
 command-bench = Změřit, jak rychle na tomto počítači běží pravidla.
 help-bench-cold = také všechno znovu přeložit a změřit, jak dlouho to trvá
 

@@ -126,6 +126,19 @@ cli-replay-title = Po { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Přemýšlení o hře
+cli-no-analysis = počítačoví hráči neumějí posoudit { $game }; umějí { $games }
+cli-analysis-unfinished = { $file }: hra neskončila; posuzuje se až potom
+cli-puzzles = { $file }: { $count ->
+    [one] jedna úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+  } z { $games ->
+    [one] jedné hry
+    [few] { $games } her
+   *[other] { $games } her
+  }
+cli-puzzles-other-rules = { $file }: tyto úlohy jsou z verze { $version } pravidel; tento program má verzi { $current }
 cli-verified = { $file }: v pořádku
 cli-verified-game = { $game }, { $seats ->
     [one] 1 hráč
@@ -138,6 +151,11 @@ cli-verified-game = { $game }, { $seats ->
   }, všechny povolené
 cli-verified-rules = hráno podle verze pravidel { $rules }, kterou má tento program
 cli-verified-other-rules = hráno i přehráno podle verze pravidel { $rules }; nové partie mají verzi { $current }
+cli-verified-variations = { $count ->
+    [one] jedna varianta, podle pravidel
+    [few] { $count } varianty, všechny podle pravidel
+   *[other] { $count } variant, všechny podle pravidel
+  }
 cli-verified-seed = počáteční hodnota odpovídá kontrolnímu součtu { $hash }
 cli-verified-result = výsledek { $scores }
 cli-verified-running = nedohráno; body zatím { $scores }

@@ -20,6 +20,7 @@ server-preparing-failed = Pravidla hry { $name } se pro tento počítač nepoda�
 server-no-such-seat = Místo { $seat } neexistuje; místa jsou 0 až { $last }.
 server-no-such-level = { $name } nemá počítačového soupeře { $level }; k dispozici: { $levels }.
 server-no-such-lesson = Lekce { $name } neexistuje.
+server-no-such-puzzle = Úloha { $number } neexistuje.
 server-no-such-position = Tato partie má { $moves ->
     [one] jeden tah
     [few] { $moves } tahy

@@ -53,6 +53,15 @@ help-replay-at = die Stellung nach N Zügen; sonst die letzte
 
 command-verify = Einen Spielstand nachspielen und alles prüfen, was er behauptet: Züge, Würfel, Ergebnis.
 
+command-analyse = Beurteilt eine beendete Partie: jede Entscheidung, die Genauigkeit aller, und die Momente, die sie entschieden haben.
+help-analyse-moves = jeden Zug mit seinem Urteil auflisten
+
+command-puzzles = Starke Computergegner spielen lassen und die Stellungen behalten, in denen eine Wahl klar die beste ist.
+help-puzzles-seats = Zahlen von Spielern; mehrmals möglich, sonst alle, die es gibt
+help-puzzles-count = wie viele die Datei am Ende haben soll
+help-puzzles-minutes = nach so vielen Minuten aufhören
+help-puzzles-out = wo sie bleiben; eine Datei, die welche hat, bekommt mehr. Sonst beim Programm
+
 command-bench = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 help-bench-cold = auch alles neu übersetzen und die Zeit dafür nehmen
 

@@ -111,6 +111,17 @@ cli-replay-title = Nach { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Die Partie wird durchdacht
+cli-no-analysis = Computergegner können { $game } nicht beurteilen, wohl aber { $games }
+cli-analysis-unfinished = { $file }: die Partie ist nicht aus; beurteilt wird sie danach
+cli-puzzles = { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+  } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+  } in { $file }
+cli-puzzles-other-rules = { $file }: diese Aufgaben sind von Version { $version } der Regeln; dieses Programm hat Version { $current }
 cli-verified = { $file }: in Ordnung
 cli-verified-game = { $game } { $seats ->
     [2] zu zweit
@@ -127,6 +138,10 @@ cli-verified-game = { $game } { $seats ->
   }, alle erlaubt
 cli-verified-rules = gespielt nach Fassung { $rules } der Regeln, der dieses Programms
 cli-verified-other-rules = gespielt und nachgespielt nach Fassung { $rules } der Regeln; neue Partien folgen Fassung { $current }
+cli-verified-variations = { $count ->
+    [one] eine Variante, sie ist regelgerecht
+   *[other] { $count } Varianten, alle regelgerecht
+  }
 cli-verified-seed = der Startwert passt zu seiner Prüfsumme { $hash }
 cli-verified-result = Ergebnis { $scores }
 cli-verified-running = nicht zu Ende; Punkte bis hier { $scores }

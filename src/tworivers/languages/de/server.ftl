@@ -16,6 +16,7 @@ server-preparing-failed = Die Regeln von { $name } ließen sich für diesen Rech
 server-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
 server-no-such-level = { $name } hat keinen Computergegner { $level }; es gibt { $levels }.
 server-no-such-lesson = Es gibt keine Lektion { $name }.
+server-no-such-puzzle = Es gibt keine Aufgabe { $number }.
 server-no-such-position = Dieses Spiel hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge

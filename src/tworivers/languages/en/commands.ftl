@@ -53,6 +53,15 @@ help-replay-at = the position after N moves; otherwise the last
 
 command-verify = Replay a saved game and check everything it claims: moves, dice, result.
 
+command-analyse = Judge a finished game: every decision, everybody's accuracy, and the moments that decided it.
+help-analyse-moves = list every move with its verdict
+
+command-puzzles = Let strong bots play, and keep the positions in which one choice is clearly the best.
+help-puzzles-seats = numbers of players; may be given several times, otherwise all there are
+help-puzzles-count = how many the file shall have in the end
+help-puzzles-minutes = stop after so many minutes
+help-puzzles-out = where to keep them; a file that has some gets more. Otherwise with the program
+
 command-bench = Measure how fast the rules run on this machine.
 help-bench-cold = also compile everything anew, and time that
 

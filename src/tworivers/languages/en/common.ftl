@@ -111,6 +111,17 @@ cli-replay-title = After { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Thinking about the game
+cli-no-analysis = bots can't judge { $game }; they can { $games }
+cli-analysis-unfinished = { $file }: the game isn't over; a game is judged when it is
+cli-puzzles = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+  } from { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in { $file }
+cli-puzzles-other-rules = { $file }: these puzzles are of version { $version } of the rules; this program has version { $current }
 cli-verified = { $file }: sound
 cli-verified-game = { $game }, { $seats } players, { $moves ->
     [one] one move
@@ -118,6 +129,10 @@ cli-verified-game = { $game }, { $seats } players, { $moves ->
   }, all legal
 cli-verified-rules = played by version { $rules } of the rules, which is this program's
 cli-verified-other-rules = played, and replayed, by version { $rules } of the rules; new games are played by version { $current }
+cli-verified-variations = { $count ->
+    [one] one variation
+   *[other] { $count } variations
+  }, all legal
 cli-verified-seed = the seed fits its hash { $hash }
 cli-verified-result = result { $scores }
 cli-verified-running = not finished; scores now { $scores }

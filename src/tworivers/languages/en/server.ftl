@@ -16,6 +16,7 @@ server-preparing-failed = The rules of { $name } couldn't be prepared for this m
 server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 server-no-such-level = { $name } has no computer opponent { $level }; it has { $levels }.
 server-no-such-lesson = There is no lesson { $name }.
+server-no-such-puzzle = There is no puzzle { $number }.
 server-no-such-position = This game has { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -53,6 +53,15 @@ help-replay-at = la position après N coups ; sinon la dernière
 
 command-verify = Rejouer une partie enregistrée et vérifier tout ce qu’elle affirme : coups, dés, résultat.
 
+command-analyse = Juge une partie finie : chaque décision, la précision de chacun et les moments qui l’ont décidée.
+help-analyse-moves = donner tous les coups avec leur verdict
+
+command-puzzles = Faire jouer de forts joueurs informatiques et garder les positions où un choix est nettement le meilleur.
+help-puzzles-seats = nombres de joueurs ; peut être donné plusieurs fois, sinon tous
+help-puzzles-count = combien le fichier doit en avoir à la fin
+help-puzzles-minutes = s’arrêter après tant de minutes
+help-puzzles-out = où les garder ; un fichier qui en a en reçoit d’autres. Sinon avec le programme
+
 command-bench = Mesurer à quelle vitesse les règles s’exécutent sur cette machine.
 help-bench-cold = aussi tout recompiler, et chronométrer cela
 

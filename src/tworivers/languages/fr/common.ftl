@@ -111,6 +111,17 @@ cli-replay-title = Après { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who } : { $action }
 
+cli-analysing = Réflexion sur la partie
+cli-no-analysis = les joueurs informatiques ne savent pas juger { $game } ; ils savent { $games }
+cli-analysis-unfinished = { $file } : la partie n’est pas finie ; elle se juge ensuite
+cli-puzzles = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } dans { $file }
+cli-puzzles-other-rules = { $file } : ces problèmes sont de la version { $version } des règles ; ce programme a la version { $current }
 cli-verified = { $file } : en ordre
 cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
     [one] { $moves } coup
@@ -118,6 +129,10 @@ cli-verified-game = { $game }, { $seats } joueurs, { $moves ->
   }, tous permis
 cli-verified-rules = jouée selon la version { $rules } des règles, celle de ce programme
 cli-verified-other-rules = jouée et rejouée selon la version { $rules } des règles ; les nouvelles parties suivent la version { $current }
+cli-verified-variations = { $count ->
+    [one] { $count } variante, permise
+   *[other] { $count } variantes, toutes permises
+  }
 cli-verified-seed = la graine correspond à son empreinte { $hash }
 cli-verified-result = résultat { $scores }
 cli-verified-running = pas finie ; points jusqu’ici { $scores }

@@ -16,6 +16,7 @@ server-preparing-failed = Les règles ({ $name }) n’ont pas pu être préparé
 server-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 server-no-such-level = { $name } n’a pas d’adversaire virtuel { $level } ; il y a { $levels }.
 server-no-such-lesson = Il n’y a pas de leçon { $name }.
+server-no-such-puzzle = Il n’y a pas de problème { $number }.
 server-no-such-position = Cette partie compte { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

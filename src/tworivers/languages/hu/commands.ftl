@@ -53,6 +53,15 @@ help-replay-at = az állás N lépés után; egyébként az utolsó
 
 command-verify = Egy mentés újrajátszása és minden állításának ellenőrzése: lépések, dobások, eredmény.
 
+command-analyse = Egy befejezett játszma megítélése: minden döntés, mindenki pontossága, és a döntő pillanatok.
+help-analyse-moves = minden lépés felsorolása az ítéletével
+
+command-puzzles = Erős gépi játékosok játszanak, és megmaradnak azok az állások, amelyekben egy választás egyértelműen a legjobb.
+help-puzzles-seats = játékosszámok; többször is megadható, különben mind
+help-puzzles-count = hány legyen végül a fájlban
+help-puzzles-minutes = ennyi perc után álljon le
+help-puzzles-out = hol maradjanak; ha a fájlban már van, több lesz. Különben a program mellett
+
 command-bench = Annak mérése, milyen gyorsan futnak a szabályok ezen a gépen.
 help-bench-cold = mindent újra is fordít, és azt is méri
 

@@ -105,10 +105,16 @@ cli-replay-title = { $at } lépés után, összesen: { $moves }
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = A játszma végiggondolása
+cli-no-analysis = a gépi játékosok nem tudják megítélni ezt: { $game }; ezeket igen: { $games }
+cli-analysis-unfinished = { $file }: a játszma nem ért véget; csak utána ítélhető meg
+cli-puzzles = { $count } feladvány { $games } játszmából itt: { $file }
+cli-puzzles-other-rules = { $file }: ezek a feladványok a szabályok { $version } jelű változatából valók; ez a program a(z) { $current } jelűt ismeri
 cli-verified = { $file }: rendben
 cli-verified-game = { $game }, { $seats } játékos, { $moves } lépés, mind szabályos
 cli-verified-rules = a szabályok { $rules } jelű változata szerint játszva, ez a programé is
 cli-verified-other-rules = a szabályok { $rules } jelű változata szerint játszva és újrajátszva; az új játszmák változata: { $current }
+cli-verified-variations = { $count } változat, mind szabályos
 cli-verified-seed = a kezdőérték illik az ellenőrző összegéhez: { $hash }
 cli-verified-result = eredmény: { $scores }
 cli-verified-running = nincs befejezve; pontok eddig: { $scores }

@@ -16,6 +16,7 @@ server-preparing-failed = A szabályokat ({ $name }) nem sikerült előkészíte
 server-no-such-seat = Nincs ilyen hely: { $seat }; a helyek száma 0 és { $last } közötti.
 server-no-such-level = { $name }: nincs ilyen gépi ellenfél: { $level }; ezek vannak: { $levels }.
 server-no-such-lesson = Nincs ilyen lecke: { $name }.
+server-no-such-puzzle = Nincs { $number }. feladvány.
 server-no-such-position = Ez a játszma { $moves } lépésből áll; { $at } lépés utáni állása nincs.
 server-bad-table = Így nem állítható fel asztal: { $reason }
 server-bad-name = Ez nem lehet név: { $reason ->

@@ -53,6 +53,15 @@ help-replay-at = de stelling na N zetten; anders de laatste
 
 command-verify = Een bewaard spel naspelen en alles controleren wat erin beweerd wordt: zetten, dobbelstenen, uitslag.
 
+command-analyse = Beoordeelt een afgelopen spel: elke beslissing, ieders nauwkeurigheid en de momenten die het beslisten.
+help-analyse-moves = elke zet met zijn oordeel opsommen
+
+command-puzzles = Laat sterke computerspelers spelen en bewaar de standen waarin één keuze duidelijk de beste is.
+help-puzzles-seats = aantallen spelers; mag meermaals, anders alle
+help-puzzles-count = hoeveel het bestand er uiteindelijk moet hebben
+help-puzzles-minutes = na zoveel minuten ophouden
+help-puzzles-out = waar ze blijven; een bestand dat er heeft, krijgt er meer. Anders bij het programma
+
 command-bench = Meten hoe snel de regels op deze computer draaien.
 help-bench-cold = ook alles opnieuw compileren en daarvan de tijd opnemen
 

@@ -111,6 +111,17 @@ cli-replay-title = Na { $at ->
 cli-move-unseen = { $number }. { $who }
 cli-move = { $number } { $who }: { $action }
 
+cli-analysing = Het spel wordt doordacht
+cli-no-analysis = computerspelers kunnen { $game } niet beoordelen; wel { $games }
+cli-analysis-unfinished = { $file }: het spel is niet afgelopen; het wordt daarna beoordeeld
+cli-puzzles = { $count ->
+    [one] één opgave
+   *[other] { $count } opgaven
+  } uit { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+  } in { $file }
+cli-puzzles-other-rules = { $file }: deze opgaven zijn van versie { $version } van de regels; dit programma heeft versie { $current }
 cli-verified = { $file }: in orde
 cli-verified-game = { $game }, { $seats } spelers, { $moves ->
     [one] één zet
@@ -118,6 +129,10 @@ cli-verified-game = { $game }, { $seats } spelers, { $moves ->
   }, allemaal toegestaan
 cli-verified-rules = gespeeld volgens versie { $rules } van de regels, die van dit programma
 cli-verified-other-rules = gespeeld en nagespeeld volgens versie { $rules } van de regels; nieuwe spellen volgen versie { $current }
+cli-verified-variations = { $count ->
+    [one] één variant, toegestaan
+   *[other] { $count } varianten, allemaal toegestaan
+  }
 cli-verified-seed = het startgetal past bij de controlesom { $hash }
 cli-verified-result = uitslag { $scores }
 cli-verified-running = niet afgelopen; punten tot nu toe { $scores }

@@ -16,6 +16,7 @@ server-preparing-failed = De regels van { $name } konden voor deze machine niet 
 server-no-such-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
 server-no-such-level = { $name } heeft geen computertegenstander { $level }; er is { $levels }.
 server-no-such-lesson = Er is geen les { $name }.
+server-no-such-puzzle = Er is geen opgave { $number }.
 server-no-such-position = Dit spel heeft { $moves ->
     [one] één zet
    *[other] { $moves } zetten

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
+from tworivers.analysis.positions import stepped
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.problems import Problem
@@ -18,7 +19,7 @@ from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
 from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
-from tworivers.server.tables.advisor import stepped, viewpoint_of
+from tworivers.server.tables.advisor import viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import action_info
 from tworivers.server.workers.bots import has_hints, hint_words, roughly

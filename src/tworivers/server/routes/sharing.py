@@ -38,7 +38,7 @@ class Page:
 
 async def page_at(path: str, services: Services) -> Page:
     """Which page lies at an address; one that isn't found is shown all the same, but called missing."""
-    if path in ("", "new", "learn") or SEAT.fullmatch(path) or _is_lesson(path, services):
+    if path in ("", "new", "learn", "analysis", "puzzles") or SEAT.fullmatch(path) or _is_lesson(path, services):
         return Page("seat" if path.startswith("sit/") else "house")
     rules = RULES.fullmatch(path)
     if rules is not None:

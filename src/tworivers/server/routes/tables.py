@@ -63,7 +63,7 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
     client = await current_client(request)
     game = services.tables.game(wish.game)
     wishes = sample(wish.seats, len(wish.seats)) if wish.draw else wish.seats
-    seats = [_seat(game, place, seat, person) for place, seat in enumerate(wishes)]
+    seats = [wished_seat(game, place, seat, person) for place, seat in enumerate(wishes)]
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
     table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
     if wish.box is not None:
@@ -79,7 +79,7 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
     return await add_table(services.tables, match, seats, settled, terms, key.key)
 
 
-def _seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
+def wished_seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:
     """A seat of a new table."""
     name = None if wish.name is None else checked_name(wish.name)
     if wish.kind == "bot":

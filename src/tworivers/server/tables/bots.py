@@ -12,13 +12,14 @@ import secrets
 import time
 from collections.abc import Set
 
+from tworivers.analysis.positions import record_seen
 from tworivers.server.problems import Problem
 from tworivers.server.storage.database import NotKept
 from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.pace import heard_of, pauses
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
-from tworivers.server.workers.questions import Question, record_seen
+from tworivers.server.workers.questions import Question
 
 log = logging.getLogger("tworivers.server")
 

@@ -14,7 +14,6 @@ from tworivers.engine.rules import Game
 from tworivers.lessons.playing import OPEN, Attempt, NotInThisLesson, attempt
 from tworivers.lessons.reading import Lesson, course_of
 from tworivers.server.problems import Problem, refused
-from tworivers.server.storage.entities import Header, Seat
 from tworivers.server.tables.outgoing import (
     action_info,
     as_text,
@@ -24,8 +23,8 @@ from tworivers.server.tables.outgoing import (
     state_text,
     table_info,
 )
+from tworivers.server.tables.unkept import LEARNER, unkept_header, unkept_seats
 
-LEARNER = "learner"
 NOT_HERE = Message("lesson-not-here")
 POSITIONS = 300
 """Answers that are kept: most learners make the same moves."""
@@ -105,7 +104,9 @@ def _state_text(trying: Attempt, view: dict[str, Any]) -> str:
     ]
     return state_text(
         more="",
-        table=table_info(_header(trying), _seats(trying), game, LEARNER, (LEARNER,)),
+        table=table_info(
+            unkept_header(f"lesson-{lesson.name}", match), unkept_seats(match, lesson.seat), game, LEARNER, (LEARNER,)
+        ),
         number=len(match.moves),
         seat=lesson.seat,
         view=as_text(view),
@@ -113,37 +114,3 @@ def _state_text(trying: Attempt, view: dict[str, Any]) -> str:
         log=",".join(entry.told(game, lesson.seat, match.over) for entry in entries),
         turn=match.table.actors(),
     )
-
-
-def _header(trying: Attempt) -> Header:
-    lesson, match = trying.lesson, trying.match
-    return Header(
-        id=f"lesson-{lesson.name}",
-        game=lesson.game.name,
-        version=match.version,
-        options=match.options,
-        box=None,
-        seed=match.seed,
-        seed_chosen=True,
-        seed_told=False,
-        public=False,
-        hints=False,
-        chat=False,
-        creator=LEARNER,
-        created=0,
-        changed=0,
-        moves=len(match.moves),
-        chain="",
-        turn=match.table.actors(),
-        scores=match.scores,
-        over=match.over,
-        undone_to=None,
-    )
-
-
-def _seats(trying: Attempt) -> list[Seat]:
-    """The learner, and others who only follow the lesson."""
-    return [
-        Seat(seat, "me", LEARNER, None, None) if seat == trying.lesson.seat else Seat(seat, "bot", None, None, None)
-        for seat in range(trying.match.seats)
-    ]

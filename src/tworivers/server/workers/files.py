@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Match, Move
+from tworivers.engine.moves import Commentary
 from tworivers.engine.notation import BadSave, SaveFile, parse_text, replay
 from tworivers.engine.objections import A_FILE, Objection
 from tworivers.engine.rules import BadOption, Game
@@ -46,6 +47,8 @@ class Played:
     turn: list[int]
     scores: list[int]
     over: bool
+    commentary: Commentary = field(default_factory=Commentary)
+    """What a saved game says of its moves."""
 
 
 def played(match: Match) -> Played:
@@ -61,6 +64,7 @@ def played(match: Match) -> Played:
         turn=match.table.actors(),
         scores=match.scores,
         over=match.over,
+        commentary=match.commentary,
     )
 
 

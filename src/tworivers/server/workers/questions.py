@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tworivers.engine.dice import dice_from_number
-from tworivers.engine.table import Table
+from tworivers.analysis.asked import Asked
 from tworivers.server.workers.bots import thinks_ahead
 
 SECONDS = 1.0
@@ -61,6 +60,22 @@ class HintQuestion(Question):
 
 
 @dataclass(frozen=True)
+class AnalysisQuestion(Question):
+    """A part of the judgement of a finished game."""
+
+    asked: Asked | None = None
+
+    @property
+    def quick(self) -> bool:
+        """It takes about as long as a strong bot's decision."""
+        return False
+
+    def answer(self) -> Any:
+        """What the part comes to. Runs in a worker process."""
+        return self.asked and self.asked.answer(self.effort)
+
+
+@dataclass(frozen=True)
 class ChancesQuestion(Question):
     """Who will win? Asked about several positions at once, each judged by itself."""
 
@@ -93,14 +108,6 @@ class CourseQuestion(ChancesQuestion):
 
         positions = dict(zip(self.numbers, self.positions, strict=True))
         return course(self.game, positions, self.wanted, self.seats, self.seat, self.seed)
-
-
-def record_seen(table: Table, seat: int, seed: int) -> bytes:
-    """The record of a table as a seat may know it; what it can't know is drawn anew by dice from `seed`."""
-    records = table.game.new_records(1)
-    table.game.native.copy_at(table.records, 0, records, 0)
-    table.game.native.hide_at(records, 0, seat, dice_from_number(seed, 0))
-    return bytes(records.tobytes())
 
 
 def answered(question: Question) -> Any:

@@ -1,0 +1,58 @@
+"""What a decision is called by what it cost, and how accurately somebody played.
+
+The cost of a decision is the part of a game that it gave away: how much smaller the chance of winning was after it than
+after the best choice that was found. Luck has no part in it: both are the chances before dice are thrown.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from enum import StrEnum
+
+KEEN = 0.15
+"""The cost of a decision that is about a third as good as the best."""
+SHORT = 0.005
+"""Nobody is told to be nearer than this to winning or losing for certain before the end."""
+
+
+class Verdict(StrEnum):
+    """What a decision is called."""
+
+    BEST = "best"
+    GOOD = "good"
+    DOUBTFUL = "doubtful"
+    BLUNDER = "blunder"
+
+
+MOST = {Verdict.BEST: 0.01, Verdict.GOOD: 0.04, Verdict.DOUBTFUL: 0.1}
+"""What a decision of each kind costs at most; it takes several positions to tell chances nearer than that."""
+
+
+def verdict(cost: float) -> Verdict:
+    """What a decision of this cost is called."""
+    return next((kind for kind, most in MOST.items() if cost <= most), Verdict.BLUNDER)
+
+
+def accuracy(costs: Sequence[float]) -> float | None:
+    """From 0 to 1: how good decisions of these costs were on average; None without any."""
+    if not costs:
+        return None
+    return sum(math.exp(-cost / KEEN) for cost in costs) / len(costs)
+
+
+def cost(told: float, best: float, taken: float) -> float:
+    """What a decision cost somebody whose chance was `told`, where a search gives the best choice and the one that was
+    taken these chances: searches see differences well, and how far ahead somebody is less so.
+    """
+    odds = _odds(told) * _odds(taken) / _odds(best)
+    return max(0.0, _certain(told) - odds / (1.0 + odds))
+
+
+def _certain(chance: float) -> float:
+    return min(max(chance, SHORT), 1.0 - SHORT)
+
+
+def _odds(chance: float) -> float:
+    kept = _certain(chance)
+    return kept / (1.0 - kept)
