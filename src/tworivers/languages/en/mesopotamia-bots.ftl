@@ -119,10 +119,10 @@ reason-symbols-less = −{ $count ->
     [one] 1 symbol
    *[other] { $count } symbols
 } on the frame
-reason-symbols-chance = { $percent } % chance of a symbol on the frame
-reason-symbols-sure = a symbol on the frame for certain, otherwise { $percent } % chance of it
-reason-symbols-risk = { $percent } % risk of losing a symbol on the frame
-reason-symbols-forgone = you give up a { $percent } % chance of a symbol on the frame
+reason-symbols-chance = { $percent }% chance of a symbol on the frame
+reason-symbols-sure = a symbol on the frame for certain, otherwise { $percent }% chance of it
+reason-symbols-risk = { $percent }% risk of losing a symbol on the frame
+reason-symbols-forgone = you give up a { $percent }% chance of a symbol on the frame
 reason-buildings-more = enough metal, wood and flour for { $count ->
     [one] 1 temple or canal more
    *[other] { $count } temples or canals more
@@ -141,8 +141,8 @@ reason-land-less = −{ $count ->
     [one] 1 province
    *[other] { $count } provinces
 }
-reason-land-chance = about { $percent } % chance of a province more
-reason-land-risk = about { $percent } % risk of a province less
+reason-land-chance = about { $percent }% chance of a province more
+reason-land-risk = about { $percent }% risk of a province less
 reason-trees-more = +{ $count ->
     [one] 1 tree
    *[other] { $count } trees
@@ -235,7 +235,7 @@ reason-cards-less = −{ $count ->
 } in hand
 reason-goods-more = +{ $count } { $material }, then you have { $left }
 reason-goods-less = −{ $count } { $material }, then you have { $left }
-reason-campaign = { $percent } % chance that the campaign succeeds
+reason-campaign = { $percent }% chance that the campaign succeeds
 reason-nearer = { $count ->
     [one] 1 step
    *[other] { $count } steps
