@@ -116,13 +116,14 @@ def test_the_log_is_told_by_season_and_by_party(house: House, open_page: Open) -
     page = open_page(house, None, witness)
     enter(page, house, table)
     page.get_by_role("tab", name="Log").click()
-    log = page.locator(".talk")
+    page.get_by_role("button", name="Log by season and party").click()
+    log = page.get_by_role("dialog")
     soon(log.locator(".season .round").first).to_be_visible()
-    entries, mari = log.locator("[data-number]"), log.get_by_role("button", name="Mari", exact=True)
+    entries, mari = log.locator("[data-number]"), log.locator(".parties button").nth(2)
     everybody = entries.count()
     mari.click()
     page.wait_for_function(
-        "before => document.querySelectorAll('.talk [data-number]').length !== before", arg=everybody
+        "before => document.querySelectorAll('dialog [data-number]').length !== before", arg=everybody
     )
     told = entries.all_inner_texts()
     assert told
