@@ -203,7 +203,7 @@ def test_a_campaign_is_paid_and_rolled_for() -> None:
         .troops(BABYLON, Province.KISH, foot=3)
     )
     found = case(known(board), BABYLON, codes.CAMPAIGN + Campaign.WAR)
-    assert said(found.reasons[0].words, "mesopotamia") == "50 % chance that the campaign succeeds"
+    assert said(found.reasons[0].words, "mesopotamia") == "50% chance that the campaign succeeds"
     assert points(found)["prey"] > 0
     board.do(BABYLON, codes.CAMPAIGN + Campaign.WAR)
     assert points(case(board, BABYLON, codes.PARTY + ESHNUNNA))["prey"] > 0
@@ -279,7 +279,7 @@ def test_a_roll_that_is_not_made_is_a_chance_given_up() -> None:
     before[::2, 0] = 1
     terms[Term.SYMBOLS] = -0.5
     (reason,) = reasons(before, after, terms, np.zeros(len(Material)))
-    assert said(reason.words, "mesopotamia") == "you give up a 50 % chance of a symbol on the frame"
+    assert said(reason.words, "mesopotamia") == "you give up a 50% chance of a symbol on the frame"
     assert reason.points < 0
 
 

@@ -18,8 +18,22 @@ from mesopotamia.layout import (
     lay,
     turn_of,
 )
-from mesopotamia.moves import SEND, TOLLS, WITHDRAW, accept, counter, demand, give, let_pass, refuse, trade
-from tworivers.mesopotamia.names import EMPTY, OfferState, Phase, Province, Tribe
+from mesopotamia.moves import (
+    SEND,
+    TOLLS,
+    WITHDRAW,
+    accept,
+    ask,
+    card,
+    counter,
+    demand,
+    give,
+    let_pass,
+    place,
+    refuse,
+    trade,
+)
+from tworivers.mesopotamia.names import EMPTY, Card, OfferState, Phase, Province, Task, Tribe
 
 KISH, SIPPAR, MARAD, NIPPUR = Province.KISH, Province.SIPPAR, Province.MARAD, Province.NIPPUR
 BAGDAD, MASHKAN = Province.BAGDAD, Province.MASHKAN
@@ -191,3 +205,20 @@ def test_a_caravan_doesnt_wait_for_a_party_that_has_fallen() -> None:
 
     assert not board.asked(MARI)
     assert board.can(ESHNUNNA, accept(BABYLON))
+
+
+def test_whoever_writes_a_toll_is_not_waited_for_while_a_card_interrupts() -> None:
+    """mesopotamia.de §1: "Das Ausspielen einer Karte unterbricht die ... Abfolge der einzelnen Spielphasen"."""
+    board = rich(turn_of(MARI, 4, cards=True)).policy(MARI).owns(MARI, *AROUND_BABYLON).owns(ESHNUNNA, BAGDAD)
+    offer(board.hand(ESHNUNNA, Card.MERCENARIES)).do(MARI, demand(BABYLON), ask(WOOD))
+    assert board.table.actors() == [MARI]
+
+    board.do(ESHNUNNA, card(Card.MERCENARIES))
+    assert board.task(ESHNUNNA) == Task.MERCENARIES_AT
+    assert board.table.actors() == [ESHNUNNA]
+    assert not board.legal(MARI)
+
+    board.do(ESHNUNNA, place(BAGDAD))
+    assert board.table.actors() == [MARI]
+    board.do(MARI, SEND)
+    assert board.can(BABYLON, TOLLS)

@@ -234,3 +234,19 @@ def test_my_own_stock_is_always_in_sight(house: House, open_page: Open) -> None:
             break
     page.wait_for_function("() => /^[+−][0-9]+$/.test(window.seen ?? '')")
     assert in_sight(page, ".own .mat li") >= 13
+
+
+def test_what_an_exchange_changed_is_seen_where_the_stock_is(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", "bot", game="mesopotamia", seed="low")
+    page = open_page(house, None, guest, phone=True, width=390, height=844)
+    enter(page, house, table)
+    page.locator(".desk [role=tab]").nth(1).click()
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            window.seen ??= [];
+            for (const one of document.querySelectorAll('dialog .tablet .fresh i')) window.seen.push(one.textContent);
+        }).observe(document.body, { subtree: true, childList: true })"""
+    )
+    page.get_by_role("button", name="3 grain for 1 metal").click()
+    page.wait_for_function("() => window.seen?.includes('−3') && window.seen.includes('+1')")

@@ -106,3 +106,28 @@ def test_news_can_be_read_again_when_they_were_closed(house: House, open_page: O
     soon(page.locator(".news aside")).to_have_count(0)
     page.locator(".again").click()
     soon(page.get_by_role("dialog", name="Since your last turn")).to_be_visible()
+
+
+def test_the_log_is_told_by_season_and_by_party(house: House, open_page: Open) -> None:
+    match = load_text(BOOK.read_text(encoding="utf-8"), BOOK.name, GAMES)
+    owner, witness = Guest(house), Guest(house)
+    table = owner.open_save(save_text(match.branch(len(match.moves) // 3)))
+    hand_over(owner, table, 0, witness)
+    page = open_page(house, None, witness)
+    enter(page, house, table)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Log by season and party").click()
+    log = page.get_by_role("dialog")
+    soon(log.locator(".season .round").first).to_be_visible()
+    entries, mari = log.locator("[data-number]"), log.locator(".parties button").nth(2)
+    everybody = entries.count()
+    mari.click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('dialog [data-number]').length !== before", arg=everybody
+    )
+    told = entries.all_inner_texts()
+    assert told
+    # what others did without Mari is left out
+    assert not [text for text in told if text.startswith(("Babylon", "Assur")) and "Mari" not in text]
+    mari.click()
+    soon(entries).to_have_count(everybody)

@@ -60,7 +60,17 @@ def actors(g: State) -> int:
         elif state == OfferState.TOLLS:
             found |= 1 << seat
         elif state == OfferState.TRANSIT:
-            found |= int(g.transit[seat])
+            found |= transit_asked(g, seat)
+    return found
+
+
+@rule
+def transit_asked(g: State, proposer: int) -> int:
+    """Who is asked to let a caravan pass, as bits; whoever writes a toll for it is asked for that instead."""
+    found = int(g.transit[proposer])
+    for seat in range(g.seats):
+        if g.toll_offer[seat] == proposer:
+            found &= ~(1 << seat)
     return found
 
 

@@ -1,5 +1,6 @@
 /** A table we sit at or watch: its state, log and chat as they arrive, and the ways to act on it. */
 import { api, Problem, problemFrom } from './api';
+import { finger } from './finger';
 import { merged, unheard } from './log';
 import { meetAgain } from './me.svelte';
 import { tell } from './notices.svelte';
@@ -92,7 +93,7 @@ export class Session {
     this.#wire = wire({
       address: `${scheme}://${location.host}/api/tables/${this.id}/live`,
       onopen: () => this.#look(),
-      onmessage: (message) => this.#hear(message),
+      onmessage: (message) => finger.lifted(() => this.#hear(message)),
       online: (line) => this.#stand(line),
     });
     void this.#recall();

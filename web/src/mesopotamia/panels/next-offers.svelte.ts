@@ -14,7 +14,7 @@ export class NextOffers {
   list = $state.raw<Following[]>([]);
   /** One whose turn came and that couldn't be sent. */
   unsent = $state.raw<Sent | null>(null);
-  #round = 0;
+  #round = $state(0);
   #count = 0;
   /** What the open offer, or the last one, is of. */
   #open = 0;
