@@ -95,9 +95,7 @@ def test_what_comes_whatever_is_answered_is_no_reason() -> None:
 
 
 def test_what_a_search_alone_knows_is_told_in_percent() -> None:
-    assert (
-        said(fares(0.42, 0.371).words) == "In games played on in thought you win 42% with this, 37% with the other."
-    )
+    assert said(fares(0.42, 0.371).words) == "In games played on in thought you win 42% with this, 37% with the other."
     assert fares(0.4, 0.6).words.key == "hint-even"
     assert fares(0.1, 0.09).words.key == "hint-even", "nobody knows chances that exactly"
 

@@ -76,9 +76,7 @@ def test_a_link_and_a_saved_game_hold_what_was_tried(
     expect(other.locator(".variation [aria-current=step]")).to_be_visible()
 
 
-def test_a_finished_table_and_a_replay_lead_there(
-    house: House, open_page: Open, finished: tuple[Guest, str]
-) -> None:
+def test_a_finished_table_and_a_replay_lead_there(house: House, open_page: Open, finished: tuple[Guest, str]) -> None:
     guest, table = finished
     page = open_page(house, f"/t/{table}/replay?at=33", guest)
     page.get_by_role("link", name="Analyse this moment").click()
