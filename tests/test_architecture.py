@@ -28,18 +28,19 @@ FLOORS = {
     "games": 2,
     "bots": 3,
     "lessons": 3,
-    "browser": 4,
+    "analysis": 4,
+    "browser": 6,
     "study": 4,
     "research": 4,
     "training": 5,
     "tournament": 4,
-    "server": 4,
-    "cli": 6,
-    "__main__": 7,
+    "server": 5,
+    "cli": 7,
+    "__main__": 8,
 }
 """Who may import whom: only downwards, or within the same part."""
 
-SHARED = ("server", "tournament", "cli", "lessons")
+SHARED = ("server", "tournament", "cli", "lessons", "analysis")
 """Parts that serve every game and name none."""
 PACKED = (16, 64)
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -28,8 +29,29 @@ function packed(): Plugin {
   };
 }
 
+/** What games without a server need, if it was built (`make engine`): a folder of a name of its own for every content. */
+const engine = here('../build/engine');
+
+function withEngine(): Plugin {
+  return {
+    name: 'with-engine',
+    apply: 'build',
+    closeBundle() {
+      const names = existsSync(engine) ? readdirSync(engine).sort() : [];
+      if (!names.length) return;
+      const hash = createHash('sha256');
+      for (const name of names) hash.update(readFileSync(join(engine, name)));
+      const folder = `assets/engine-${hash.digest('hex').slice(0, 12)}/`;
+      mkdirSync(join(pages, folder), { recursive: true });
+      for (const name of names) copyFileSync(join(engine, name), join(pages, folder, name));
+      const files = names.filter((name) => !/\.(br|gz)$/.test(name));
+      writeFileSync(join(pages, 'engine.json'), JSON.stringify({ folder, files }));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), packed(), withEngine()],
   resolve: {
     alias: { $lib: here('./src/lib'), $catalogues: here('../src/tworivers/languages') },
     // Svelte's browser half also in unit tests

@@ -14,11 +14,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tworivers.engine.boxes import BadBox
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import BadName, IllegalMove, Match
 from tworivers.engine.messages import Message, Value, Values
-from tworivers.engine.objections import FileName, Objection, quote
+from tworivers.engine.objections import BadBox, FileName, Objection, quote
 from tworivers.engine.rules import BadOption, Game
 
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")

@@ -10,11 +10,11 @@ import pytest
 from server.tables.test_advisor import AtOnce, at_table
 from tworivers.amyitis import GAME
 from tworivers.amyitis.codes import PASS
+from tworivers.analysis.swings import DICE, Swing, around, greatest, moved, parted
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Match, Move
 from tworivers.engine.table import Table, known_of
 from tworivers.server.tables.advisor import Advisor
-from tworivers.server.tables.swings import DICE, Swing, around, greatest, moved, parted
 
 
 def before_new_cards() -> tuple[Table, Move]:

@@ -7,18 +7,19 @@ What was found is kept with the table, so that many who watch cost as much as on
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from tworivers.analysis.positions import positions, record_seen, seed_of, stepped
+from tworivers.analysis.swings import LISTED, around, candidates, greatest, parted, turbulent
 from tworivers.engine.match import Move
 from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
+from tworivers.server.tables.judging import viewpoint_of as viewpoint_of
 from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.outgoing import SPECTATOR
-from tworivers.server.tables.swings import LISTED, around, candidates, greatest, parted, turbulent
 from tworivers.server.workers.bots import looked_at
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
 from tworivers.server.workers.questions import (
@@ -27,7 +28,6 @@ from tworivers.server.workers.questions import (
     CourseQuestion,
     HintQuestion,
     Question,
-    record_seen,
 )
 from tworivers.server.workers.thinking_queue import Asker
 
@@ -188,43 +188,3 @@ async def _wait(futures: Iterable[asyncio.Future[Any]]) -> list[Any]:
     if late or None in found:
         raise Problem("no-answer")
     return found
-
-
-def seed_of(number: int, seat: int) -> int:
-    """The seed of a bot's dice at a position: the same whoever asks, also where the same game is opened again."""
-    return int.from_bytes(hashlib.blake2b(f"{number}/{seat}".encode(), digest_size=8).digest(), "big") >> 1
-
-
-def positions(start: Table, moves: Sequence[Move], numbers: Sequence[int], viewpoint: int) -> dict[int, bytes]:
-    """The positions after these numbers of moves, as known from `viewpoint`. `start` is the first; it is played on."""
-    found, wanted = {}, set(numbers)
-    for number in range(numbers[0], numbers[-1] + 1):
-        if number in wanted:
-            found[number] = record_seen(start, viewpoint, seed_of(number, viewpoint))
-        if number < numbers[-1]:
-            move = moves[number - numbers[0]]
-            start.apply(move.seat, move.action)
-    return found
-
-
-def viewpoint_of(live: LiveTable, looking: int) -> int:
-    """The seat whose knowledge chances are computed from: one's own while the game runs.
-
-    Spectators, and everybody once it is over, look from a seat beyond those in play: it knows what everybody knows.
-    Where all seats are in play, spectators must wait for the end.
-    """
-    seats = len(live.seats)
-    if not live.game.secrets:
-        return 0
-    if looking != SPECTATOR and not live.header.over:
-        return looking
-    if seats < len(live.game.seat_names):
-        return seats
-    if not live.header.over:
-        raise Problem("not-over")
-    return 0
-
-
-def stepped(first: int, last: int, step: int) -> list[int]:
-    """The numbers from first to last in steps, the last included."""
-    return sorted({*range(first, last + 1, step), last})

@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tworivers.engine.dice import dice_from_number
-from tworivers.engine.table import Table
 from tworivers.server.workers.bots import thinks_ahead
 
 SECONDS = 1.0
@@ -93,14 +91,6 @@ class CourseQuestion(ChancesQuestion):
 
         positions = dict(zip(self.numbers, self.positions, strict=True))
         return course(self.game, positions, self.wanted, self.seats, self.seat, self.seed)
-
-
-def record_seen(table: Table, seat: int, seed: int) -> bytes:
-    """The record of a table as a seat may know it; what it can't know is drawn anew by dice from `seed`."""
-    records = table.game.new_records(1)
-    table.game.native.copy_at(table.records, 0, records, 0)
-    table.game.native.hide_at(records, 0, seat, dice_from_number(seed, 0))
-    return bytes(records.tobytes())
 
 
 def answered(question: Question) -> Any:

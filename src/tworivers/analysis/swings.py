@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from tworivers.bots.rough_chances import roughly
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.match import Move
 from tworivers.engine.table import Table, known_of
-from tworivers.server.workers.bots import roughly
-from tworivers.server.workers.questions import Chances
 
 LISTED = 8
 """Moves that are named as swings."""
@@ -22,6 +21,9 @@ CANDIDATES = 16
 """Moves at which the course of a game changes most, of which they are chosen."""
 DICE = 12
 """Other dice that are thrown in thought after a decision."""
+
+Chances = tuple[float, ...]
+"""Each seat's chance of winning."""
 
 Course = dict[int, Chances]
 """Chances by number of moves."""

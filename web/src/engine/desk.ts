@@ -1,0 +1,64 @@
+/** The desk of this device: asks the worker in which games run. */
+import type { Answered, Asked, Desk } from '$lib/here';
+import { keptTable } from '$lib/kept';
+import type { Question, Reply, Sent } from './messages';
+import { HereWire } from './wire';
+
+/** A worker that answers questions with JSON. */
+export class Engine {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, { done: (text: string) => void; failed: (error: Error) => void }>();
+  #next = 1;
+
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('text' in data) waiting?.done(data.text);
+      else waiting?.failed(new Error(data.failed));
+    };
+    this.#worker.onerror = (event) => this.#giveUp(event.message);
+  }
+
+  async ask<T>(question: Question): Promise<T> {
+    const id = this.#next++;
+    const text = await new Promise<string>((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      this.#worker.postMessage({ id, question } satisfies Sent);
+    });
+    return JSON.parse(text) as T;
+  }
+
+  #giveUp(reason: string): void {
+    for (const { failed } of this.#waiting.values()) failed(new Error(reason));
+    this.#waiting.clear();
+  }
+}
+
+class HereDesk implements Desk {
+  constructor(private readonly engine: Engine) {}
+
+  async ask(method: string, path: string, asked: Asked): Promise<Answered> {
+    return this.engine.ask<Answered>({ type: 'ask', method, path, asked });
+  }
+
+  wire(table: string, handlers: ConstructorParameters<typeof HereWire>[2]): HereWire {
+    return new HereWire(this.engine, table, handlers);
+  }
+}
+
+/** Where the engine's files lie, beside the pages' own. */
+async function folder(): Promise<string> {
+  const list = new URL(/* @vite-ignore */ '../engine.json', import.meta.url);
+  const found = (await (await fetch(list)).json()) as { folder: string };
+  return new URL(found.folder, list).href;
+}
+
+export async function openDesk(): Promise<Desk> {
+  const engine = new Engine();
+  await engine.ask({ type: 'begin', folder: await folder() });
+  return new HereDesk(engine);
+}
+
+/** What lists show of a table on this device, before anything is loaded. */
+export const infoHere = async (id: string) => (await keptTable(id))?.info;
