@@ -45,7 +45,8 @@ function withEngine(): Plugin {
       mkdirSync(join(pages, folder), { recursive: true });
       for (const name of names) copyFileSync(join(engine, name), join(pages, folder, name));
       const files = names.filter((name) => !/\.(br|gz)$/.test(name));
-      writeFileSync(join(pages, 'engine.json'), JSON.stringify({ folder, files }));
+      const games: unknown = JSON.parse(readFileSync(join(engine, 'games.json'), 'utf8'));
+      writeFileSync(join(pages, 'engine.json'), JSON.stringify({ folder, files, games }));
     },
   };
 }

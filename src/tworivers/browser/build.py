@@ -4,7 +4,8 @@
     python -m tworivers.browser.build FOLDER amyitis   of one
 
 GAME.wasm has a memory of its own and is called from anywhere; GAME.json says how its memory is laid out. GAME.so lives
-in the memory of Python in a page (`in_pyodide.py`). A module is kept beside the compiled rules and built anew when something that its kernels reach has changed.
+in the memory of Python in a page (`in_pyodide.py`). Modules are kept beside the compiled rules and built anew when
+something that their kernels reach has changed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 BUILDERS = (
     HERE / "modules.py",
-    *(Path(path) / file for path in tworivers.engine.__path__ for file in ("wasm.py", "wasm_linking.py", "wasm_objects.py")),
+    *(
+        Path(path) / file
+        for path in tworivers.engine.__path__
+        for file in ("wasm.py", "wasm_linking.py", "wasm_objects.py")
+    ),
 )
 """Files that decide on a module besides the rules in it."""
 

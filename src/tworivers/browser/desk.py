@@ -103,7 +103,7 @@ class Desk:
         return table.state_text(OWNER, looking, table.log_text(looking, since), more=more)
 
     def bot_move(self, name: str, seat: int | None) -> str:
-        """Let the bot whose turn it is decide: whether it did, whether `seat` hears of it, and whether it asks people."""
+        """Let the bot decide whose turn it is: whether one did, `seat` hears of it, and people are asked something."""
         table = self.table(name)
         mover = table.bots_turn()
         if mover is None:

@@ -3,7 +3,8 @@
     python -m tworivers.browser.pack MODULES FOLDER
 
 MODULES is where npm has put packages (`web/node_modules`). FOLDER gets the files that Python in a page begins with, as
-they are, and `games.zip` with all the rest. Which modules of ours go along follows from what `desk.py` imports.
+they are, `games.zip` with all the rest, and `games.json`, which says what can be played. Which modules of ours go
+along follows from what `desk.py` imports.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from tworivers.games import BUILT_IN
+from tworivers.games import BUILT_IN, GAMES
+from tworivers.server.routes.games import game_info
 
 PACKAGE = "tworivers"
 BEGINS_WITH = ("tworivers.browser.in_pyodide", "tworivers.browser.desk")
@@ -52,6 +54,8 @@ def pack(modules: Path, folder: Path) -> None:
         for name, content in sorted({**_numpy(modules), **_ours(), **_games(kernels)}.items()):
             archive.writestr(zipfile.ZipInfo(name, ALWAYS_THE_SAME), content)
     shutil.rmtree(kernels)
+    known = [game_info(GAMES[name]).model_dump() for name in BUILT_IN]
+    (folder / "games.json").write_text(json.dumps(known), encoding="utf-8")
 
 
 def module_files() -> dict[str, Path]:

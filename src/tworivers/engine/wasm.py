@@ -94,9 +94,7 @@ def calls_of(exports: Mapping[str, Export]) -> dict[str, list[str]]:
 
 def _machine(relocation: str) -> Any:
     target = llvm.Target.from_triple(TRIPLE)
-    return target.create_target_machine(
-        cpu="generic", features=FEATURES, opt=3, reloc=relocation, codemodel="default"
-    )
+    return target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc=relocation, codemodel="default")
 
 
 @contextmanager

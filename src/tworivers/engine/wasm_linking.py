@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tworivers.engine.wasm_objects import (
     A_FUNCTION,
@@ -33,6 +34,7 @@ from tworivers.engine.wasm_objects import (
     Import,
     Object,
     Reader,
+    Symbol,
     read_object,
 )
 from tworivers.engine.wasm_objects import BadObject as BadObject
@@ -50,7 +52,9 @@ WITH_ADDEND = (ADDRESS, ADDRESS_SIGNED, ADDRESS_PLAIN, ADDRESS_BESIDE)
 IN_TABLE = (TABLE_INDEX, TABLE_INDEX_SIGNED, TABLE_INDEX_BESIDE)
 PLAIN_WORDS = (TABLE_INDEX, ADDRESS_PLAIN)
 SIGNED = (TABLE_INDEX_SIGNED, ADDRESS_SIGNED, ADDRESS_BESIDE, TABLE_INDEX_BESIDE)
-GLOBAL_GET, END = b"\x23", b"\x0b"
+GLOBAL_GET, I32_ADD, I32_STORE, END = b"\x23", b"\x6a", b"\x36\2\0", b"\x0b"
+FILLING = "__wasm_apply_data_relocs"
+"""What programs call the function that fills in addresses among constants."""
 STACK_POINTER, MEMORY_BASE, TABLE_BASE = "__stack_pointer", "__memory_base", "__table_base"
 ALIGNMENT = 4
 """Of a module's constants in another program's memory, as a power of two."""
@@ -91,15 +95,18 @@ def link_beside(made: bytes, exports: list[str]) -> bytes:
     read = read_object(made)
     places, top = _lay_out(read, 0)
     table: list[int] = []
-    _relocate(read, places, table, first=0)
+    later = _relocate(read, places, table, first=0)
     globals_ = [wanted.name for wanted in read.imports if wanted.kind == A_GLOBAL]
-    extra = [name for name, needed in ((MEMORY_BASE, top), (TABLE_BASE, table)) if needed and name not in globals_]
+    bases = ((MEMORY_BASE, top), (TABLE_BASE, table))
+    extra = [name for name, needed in bases if needed and name not in globals_]
     for name in globals_:
         if name not in (STACK_POINTER, MEMORY_BASE, TABLE_BASE):
             raise BadObject(f"The object wants the value {name} from outside.")
     globals_ += extra
     imports = [_import(wanted) for wanted in read.imports]
     imports += [_import(Import(name, A_GLOBAL, b"\x7f\0")) for name in extra]
+    if later:
+        exports = [*exports, _add_filling(read, later, globals_)]
     constants = bytearray(top)
     for place, segment in zip(places, read.segments, strict=True):
         constants[place : place + len(segment)] = segment
@@ -155,28 +162,68 @@ def _lay_out(read: Object, top: int) -> tuple[list[int], int]:
     return places, _aligned(top, 16)
 
 
-def _relocate(read: Object, places: list[int], table: list[int], first: int) -> None:
+def _add_filling(read: Object, later: list[_Later], globals_: list[str]) -> str:
+    """Add the function that a program calls once it has loaded the module, to fill in what depends on where it lies."""
+    base = {name: GLOBAL_GET + _number(globals_.index(name)) for name in {MEMORY_BASE, *(one.base for one in later)}}
+    code = b"\0"
+    for one in later:
+        code += base[MEMORY_BASE] + _literal(one.at) + I32_ADD
+        code += base[one.base] + _literal(one.value) + I32_ADD + I32_STORE
+    code += END
+    kind, place = _count(read.sections[TYPES]), _count(read.sections[FUNCTIONS])
+    _append(read.sections[TYPES], b"\x60\0\0")
+    _append(read.sections[FUNCTIONS], _number(kind))
+    _append(read.sections[CODE], _number(len(code)) + code)
+    read.symbols.append(Symbol(FUNCTION_SYMBOL, FILLING, place))
+    return FILLING
+
+
+def _count(section: bytearray) -> int:
+    """How many parts a section has."""
+    return Reader(bytes(section)).number()
+
+
+def _append(section: bytearray, part: bytes) -> None:
+    """Add a part to a section."""
+    reader = Reader(bytes(section))
+    count = reader.number()
+    section[:] = _number(count + 1) + section[reader.at :] + part
+
+
+class _Later(NamedTuple):
+    """An address among the constants that is known only when a module is loaded."""
+
+    at: int
+    base: str
+    value: int
+
+
+def _relocate(read: Object, places: list[int], table: list[int], first: int) -> list[_Later]:
     """Write what is known now into the places that the object left open; functions called by address get a place in
-    the table, from `first` on.
+    the table, from `first` on. Without a place of its own (`first` is 0), what depends on it is returned.
     """
+    later = []
     for name in ("reloc.CODE", "reloc.DATA"):
         reader = Reader(read.named.get(name, b"\0\0"))
         reader.number()
         for _ in range(reader.number()):
             kind, offset, index = reader.byte(), reader.number(), reader.number()
             addend = reader.signed() if kind in WITH_ADDEND else 0
-            if kind in PLAIN_WORDS and not first:
-                raise BadObject("The object has constants that depend on where it lies.")
             value = _value(read, places, table, kind, index, addend, first)
             if name == "reloc.CODE":
                 target, at = read.sections[CODE], offset
             else:
                 number = max(number for number, begin in enumerate(read.begins) if begin <= offset)
                 target, at = read.segments[number], offset - read.begins[number]
+                if not first:
+                    base = TABLE_BASE if kind == TABLE_INDEX else MEMORY_BASE
+                    later.append(_Later(places[number] + at, base, value))
+                    continue
             if kind in PLAIN_WORDS:
                 target[at : at + 4] = struct.pack("<I", value)
             else:
                 target[at : at + 5] = _padded(value, kind in SIGNED)
+    return later
 
 
 def _value(read: Object, places: list[int], table: list[int], kind: int, index: int, addend: int, first: int) -> int:
@@ -212,10 +259,15 @@ def _number(value: int) -> bytes:
 
 def _constant(value: int) -> bytes:
     """An expression whose value is a number from 0 on."""
+    return _literal(value) + END
+
+
+def _literal(value: int) -> bytes:
+    """The instruction that gives a number from 0 on."""
     out = _number(value)
     if out[-1] & 64:  # it would be read as negative
         out = bytes([*out[:-1], out[-1] | 128, 0])
-    return I32_CONST + out + END
+    return I32_CONST + out
 
 
 def _padded(value: int, signed: bool) -> bytes:

@@ -49,10 +49,12 @@ class Reader:
     at: int = 0
 
     def take(self, count: int) -> bytes:
+        """The next few."""
         self.at += count
         return self.data[self.at - count : self.at]
 
     def byte(self) -> int:
+        """The next one."""
         return self.take(1)[0]
 
     def number(self) -> int:
@@ -75,10 +77,12 @@ class Reader:
                 return value, bits, bool(part & 64)
 
     def text(self) -> str:
+        """A text and its length before it."""
         return self.take(self.number()).decode()
 
     @property
     def more(self) -> bool:
+        """Whether there are bytes behind the place."""
         return self.at < len(self.data)
 
 

@@ -1,6 +1,5 @@
 /** The desk of this device: asks the worker in which games run. */
-import type { Answered, Asked, Desk } from '$lib/here';
-import { keptTable } from '$lib/kept';
+import { engineList, type Answered, type Asked, type Desk } from '$lib/here';
 import type { Question, Reply, Sent } from './messages';
 import { HereWire } from './wire';
 
@@ -29,6 +28,18 @@ export class Engine {
     return JSON.parse(text) as T;
   }
 
+  /** Ask as the server is asked. */
+  request(method: string, path: string, asked: Asked): Promise<Answered> {
+    const table = asked.path?.table;
+    return this.ask<Answered>({
+      type: 'ask',
+      method,
+      path,
+      table: table === undefined ? null : String(table),
+      asked: JSON.stringify(asked),
+    });
+  }
+
   #giveUp(reason: string): void {
     for (const { failed } of this.#waiting.values()) failed(new Error(reason));
     this.#waiting.clear();
@@ -38,8 +49,8 @@ export class Engine {
 class HereDesk implements Desk {
   constructor(private readonly engine: Engine) {}
 
-  async ask(method: string, path: string, asked: Asked): Promise<Answered> {
-    return this.engine.ask<Answered>({ type: 'ask', method, path, asked });
+  ask(method: string, path: string, asked: Asked): Promise<Answered> {
+    return this.engine.request(method, path, asked);
   }
 
   wire(table: string, handlers: ConstructorParameters<typeof HereWire>[2]): HereWire {
@@ -49,7 +60,7 @@ class HereDesk implements Desk {
 
 /** Where the engine's files lie, beside the pages' own. */
 async function folder(): Promise<string> {
-  const list = new URL(/* @vite-ignore */ '../engine.json', import.meta.url);
+  const list = engineList();
   const found = (await (await fetch(list)).json()) as { folder: string };
   return new URL(found.folder, list).href;
 }
@@ -59,6 +70,3 @@ export async function openDesk(): Promise<Desk> {
   await engine.ask({ type: 'begin', folder: await folder() });
   return new HereDesk(engine);
 }
-
-/** What lists show of a table on this device, before anything is loaded. */
-export const infoHere = async (id: string) => (await keptTable(id))?.info;

@@ -1,10 +1,9 @@
 /** What the page and the worker in which games run say to each other. */
-import type { Asked } from '$lib/here';
 
-/** What the worker is asked; `folder` is where its files lie. */
+/** What the worker is asked; `folder` is where its files lie, `asked` JSON, whatever the page's values are wrapped in. */
 export type Question =
   | { type: 'begin'; folder: string }
-  | { type: 'ask'; method: string; path: string; asked: Asked }
+  | { type: 'ask'; method: string; path: string; table: string | null; asked: string }
   | { type: 'told'; table: string; seat: number | null; since: number; back: number | null }
   | { type: 'bot'; table: string; seat: number | null };
 

@@ -1,5 +1,4 @@
 /** In place of a table's socket: the same messages, from a worker of the page; and the bots of the table, at their pace. */
-import type { Answered } from '$lib/here';
 import type { Handlers, Wire } from '$lib/socket';
 import type { Said, Told } from '$lib/types';
 import type { Engine } from './desk';
@@ -64,8 +63,7 @@ export class HereWire implements Wire {
   async #change({ type, id, seat, number, ...more }: Change): Promise<void> {
     const path = `/api/tables/{table}/${type === 'move' ? 'moves' : 'undo'}`;
     const body = type === 'move' && 'action' in more ? { seat, number, action: more.action } : { seat, number };
-    const asked = { path: { table: this.table }, body };
-    const found = await this.engine.ask<Answered>({ type: 'ask', method: 'post', path, asked });
+    const found = await this.engine.request('post', path, { path: { table: this.table }, body });
     if ('problem' in found) {
       this.#hear({ type: 'error', id, error: found.problem });
       return;

@@ -52,8 +52,8 @@ async function begin(folder: string): Promise<Desk> {
 }
 
 /** Python knows a table once it was read from where it is kept. */
-async function learn(found: Desk, table: unknown): Promise<void> {
-  if (typeof table !== 'string' || known.has(table)) return;
+async function learn(found: Desk, table: string | null): Promise<void> {
+  if (table === null || known.has(table)) return;
   const kept = await keptTable(table);
   if (!kept || known.has(table)) return;
   found.take_in(kept.whole);
@@ -68,9 +68,9 @@ async function answer(question: Question): Promise<string> {
   }
   if (!desk) throw new Error(question.type);
   const found = await desk;
-  await learn(found, question.type === 'ask' ? question.asked.path?.table : question.table);
+  await learn(found, question.table);
   let text: string;
-  if (question.type === 'ask') text = found.answer(question.method, question.path, JSON.stringify(question.asked));
+  if (question.type === 'ask') text = found.answer(question.method, question.path, question.asked);
   else if (question.type === 'told') text = found.told(question.table, question.seat, question.since, question.back);
   else text = found.bot_move(question.table, question.seat);
   // nothing is told that isn't kept

@@ -2,7 +2,7 @@
  * Tables on this device, whose server is the page: `api` and `wire` ask a desk about them in place of the network. It is
  * loaded when the first of them is opened (`engine/`).
  */
-import type { ErrorBody } from './types';
+import type { ErrorBody, GameInfo } from './types';
 import type { Handlers, Wire } from './socket';
 
 /** What a request gives, as `api` has it. */
@@ -59,4 +59,18 @@ export function wireHere(table: string, handlers: Omit<Handlers, 'address'>): Wi
       wire?.close();
     },
   };
+}
+
+/** Where the files for playing without a server are listed, beside the pages' own. */
+export function engineList(): URL {
+  return new URL(/* @vite-ignore */ import.meta.env.DEV ? '/engine.json' : '../engine.json', import.meta.url);
+}
+
+/** The games that this device can play by itself; null where it can't. */
+export async function gamesHere(): Promise<GameInfo[] | null> {
+  const found = await fetch(engineList()).then(
+    (answer) => (answer.ok ? (answer.json() as Promise<{ games: GameInfo[] }>) : null),
+    () => null,
+  );
+  return found?.games ?? null;
 }

@@ -1,4 +1,4 @@
-"""Values as compact JSON: by pydantic, which writes it several times as quickly, or where that isn't, by Python itself."""
+"""Values as compact JSON: by pydantic, which is several times as quick, or where that isn't, by Python itself."""
 
 from __future__ import annotations
 
