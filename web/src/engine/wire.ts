@@ -1,7 +1,7 @@
 /** In place of a table's socket: the same messages, from a worker of the page; and the bots of the table, at their pace. */
 import type { Handlers, Wire } from '$lib/socket';
 import type { Said, Told } from '$lib/types';
-import type { Engine } from './desk';
+import type { Engine } from './engine';
 import type { BotMove } from './messages';
 
 /** Milliseconds that bots wait after what is seen, and after they have asked somebody something. */
