@@ -30,10 +30,13 @@ import numpy as np
 
 from tworivers.bots.bot import Budget
 from tworivers.bots.halving import Halving, HalvingSettings
-from tworivers.bots.levels import LEVELS, playouts_of
+from tworivers.bots.learned.network import network_plays
+from tworivers.bots.learned.policy import LearnedPolicy
+from tworivers.bots.learned.search import LearnedSearch, LearnedSettings
+from tworivers.bots.levels import NETWORK, playouts_of
 from tworivers.bots.playing import play as bots_play
 from tworivers.bots.playing import shares
-from tworivers.bots.registry import JUDGEMENTS, bot_named, warm_up
+from tworivers.bots.registry import JUDGEMENTS, bot_named, levels_of, network_for, warm_up
 from tworivers.bots.tree_search import TreeSearch, TreeSettings
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
@@ -60,11 +63,18 @@ class Played:
 
 
 def bot_of(game: str, name: str, seats: int) -> Any:
-    """A bot by its name, perhaps with other settings of its search: `search:1000,horizon=0`, `search:100,rounds=2`."""
+    """A bot by its name, perhaps with other settings of its search: `search:1000,horizon=0`, `search:100,rounds=2`,
+    `network:800,exploration=2`, with `seconds=1` as long as the time allows; `network,temperature=1`.
+    """
     kind, *changes = name.split(",")
     if not changes:
         return bot_named(game, name, seats)
     given = {key: json.loads(value) for key, _, value in (change.partition("=") for change in changes)}
+    if kind == NETWORK:
+        return LearnedPolicy(network_for(game, seats), **given)
+    if playouts := playouts_of(kind, NETWORK):
+        budget = Budget(playouts, given.pop("seconds", None))
+        return LearnedSearch(network_for(game, seats), seats, budget, LearnedSettings(**given))
     judgement, budget = JUDGEMENTS[game], Budget(playouts_of(kind))
     return (
         TreeSearch(judgement, seats, budget, TreeSettings(**given))
@@ -191,7 +201,14 @@ def life(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPo
 def mixes(game: str, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, int]:
     """Games with every mix of quick bots, the mixes taking turns; all must end."""
     names = ["random", "apprentice", "scribe", *QUICK[game]]
-    tables = [list(mix) for seats in GAMES[game].seats for mix in itertools.combinations_with_replacement(names, seats)]
+    learned = [NETWORK, f"{NETWORK}:4"]
+    tables = [
+        list(mix)
+        for seats in GAMES[game].seats
+        for mix in itertools.combinations_with_replacement(
+            names + (learned if network_plays(GAMES[game], seats) else []), seats
+        )
+    ]
     random.Random(seed).shuffle(tables)
     jobs = [(game, tables[number % len(tables)], seed, number) for number in range(games)]
     decisions = [sum(played.decisions) for played in pool.map(play, jobs, chunksize=4)]
@@ -224,7 +241,7 @@ def speed(game: str, seed: int) -> list[dict[str, object]]:
             }
             rows.append(row | {"playouts/s": round(playouts / thoughts.seconds)})
             print(rows[-1], flush=True)
-        for level in LEVELS:
+        for level in levels_of(game):
             longest, total, count = level_times(game, level, seats, seed)
             rows.append(
                 {"seats": seats, "level": level, "mean s": round(total / count, 4), "longest s": round(longest, 3)}
@@ -260,7 +277,7 @@ def everything(given: argparse.Namespace, pool: ProcessPoolExecutor) -> dict[str
         "levels": [
             match(game, upper, lower, seats, games, seed, pool)
             for seats in tables
-            for lower, upper in itertools.pairwise(LEVELS)
+            for lower, upper in itertools.pairwise(levels_of(game))
         ],
         "ladder": [row for seats in tables for row in ladder(game, given.playouts, seats, games, seed, pool)],
         "life": [life(game, "greedy", seats, games, seed, pool) for seats in tables],

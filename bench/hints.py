@@ -23,7 +23,7 @@ from statistics import median
 from tworivers.bots.hints import PLAYOUTS, Hint, hint, warm_up_hints
 from tworivers.bots.playing import show
 from tworivers.bots.registry import JUDGEMENTS, bot_named, read_record
-from tworivers.bots.telling import MOST, reading
+from tworivers.bots.telling import MOST, NOTICED, reading
 from tworivers.bots.turns import longest_waiting
 from tworivers.engine.dice import dice_from_number
 from tworivers.engine.events import new_log
@@ -99,6 +99,11 @@ def faults(one: Asked, languages: Sequence[str] = tuple(LANGUAGE_FACTS)) -> list
         found.append("begins with what speaks against it")
     if made.next is not None and made.next == made.suggestion and one.game == "amyitis":
         found.append("expects what it has suggested")
+    if made.instead is None and any(reason.words.key == "reason-prestige-more" for reason in made.reasons):
+        found.append("prestige from nowhere")
+    for reason in made.reasons:
+        if reason.words.key == "hint-fares" and reason.words.values["percent"] < reason.words.values["other"] + NOTICED:  # type: ignore[operator]
+            found.append("a difference that nobody can know")
     found += _unsayable(one, languages)
     return found + _illegal(one)
 

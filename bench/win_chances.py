@@ -2,6 +2,8 @@
 
     python bench/win_chances.py greedy --game amyitis --seats 2 --games 400
 
+Where the game has a network: its chances, and then those that the evaluation gives without it, at the same moments of
+the same games; bots that think by the clock may play other games the second time.
 Seeds are fresh unless `--seed` is given. A shared win counts in parts. `tworivers.bots.calibrating` finds how sharp
 chances should be.
 """
@@ -20,17 +22,21 @@ from typing import Any
 import numpy as np
 
 from tworivers.bots.calibrating import PARTS, Moments, brier, gather, log_loss, watch
+from tworivers.bots.learned.network import network_plays
 from tworivers.bots.registry import JUDGEMENTS, warm_up
 from tworivers.bots.win_chances import AS_THEY_ARE, sharpened, sharpness
 from tworivers.games import GAMES
 
 
-def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Any]:
+def measure(
+    game: str, bot: str, seats: int, games: int, seed: int, learned: bool, pool: ProcessPoolExecutor
+) -> dict[str, Any]:
     """Chances as shown, and before they are sharpened, against who won, by tenth of the game."""
-    jobs = zip(*((game, bot, seats, seed, number) for number in range(games)), strict=True)
+    jobs = zip(*((game, bot, seats, seed, number, learned) for number in range(games)), strict=True)
     moments = gather(pool.map(watch, *jobs, chunksize=max(1, games // 50)))
-    shown, rows = sharpness(JUDGEMENTS[game], seats), []
-    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, sharpness {shown}")
+    shown, rows = sharpness(JUDGEMENTS[game], seats, learned), []
+    judge = "the network" if learned else "the evaluation"
+    print(f"{game}, {seats} players, {games} games of {bot}, seed {seed}, by {judge}, sharpness {shown}")
     print(f"even chances: log loss {math.log(seats):.3f}")
     for name, some in [*((f"tenth {part + 1}", moments.of(part)) for part in range(PARTS)), ("all", moments)]:
         before, after = (sharpened(some.guesses, some.left, power) for power in (AS_THEY_ARE, shown))
@@ -42,7 +48,7 @@ def measure(game: str, bot: str, seats: int, games: int, seed: int, pool: Proces
             | {"of those with": reliability(after, some)}
         )
         print(rows[-1], flush=True)
-    return {"bot": bot, "seats": seats, "games": games, "seed": seed, "sharpness": shown, "rows": rows}
+    return {"judge": judge, "bot": bot, "seats": seats, "games": games, "seed": seed, "sharpness": shown, "rows": rows}
 
 
 def reliability(found: Any, moments: Moments) -> dict[str, str]:
@@ -69,7 +75,10 @@ def main() -> int:
     given = parser.parse_args()
     warm_up(given.game)
     with ProcessPoolExecutor(given.processes, multiprocessing.get_context("spawn")) as pool:
-        found = measure(given.game, given.bot, given.seats, given.games, given.seed, pool)
+        found = [
+            measure(given.game, given.bot, given.seats, given.games, given.seed, learned, pool)
+            for learned in ([True, False] if network_plays(GAMES[given.game], given.seats) else [False])
+        ]
     if given.json:
         with open(given.json, "w", encoding="utf-8") as file:
             json.dump({"game": given.game, "seed": given.seed, "chances": found}, file, indent=1)

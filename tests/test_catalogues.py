@@ -166,6 +166,18 @@ def test_every_language_keeps_its_own_marks(language: str) -> None:
                 assert not broken, f"{language}/{file}: {key} breaks before {broken and broken[0]}:{told.text}"
 
 
+PERCENT = {"en": "", "de": " ", "hu": "", "cs": " ", "nl": "", "fr": "\u202f"}
+"""What stands between a number and its per cent sign."""
+
+
+@pytest.mark.parametrize("language", PERCENT)
+def test_every_language_writes_its_per_cents_alike(language: str) -> None:
+    for file in FILES:
+        for key, told in read(LANGUAGES_FOLDER / language / file).items():
+            for space in re.findall(r"\n([ \u00a0\u202f]?)%", told.text):
+                assert space == PERCENT[language], f"{language}/{file}: {key} has {space!r} before %"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_option_and_value_has_words(game: Game, language: str) -> None:

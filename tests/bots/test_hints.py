@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from amyitis.layout import BLUE, ENGINEER, FARMER, PRIEST, RED, SALT, lay
-from amyitis.moves import travel
+from amyitis.layout import BLACK, BLUE, ENGINEER, FARMER, ISHTAR, MARDUK, PRIEST, RED, SALT, TAMMOUZ, WHITE, lay
+from amyitis.moves import travel, worship
 from tworivers.amyitis.codes import PASS, RECRUIT
-from tworivers.amyitis.names import City
+from tworivers.amyitis.names import City, Task
 from tworivers.bots.amyitis import JUDGEMENT as AMYITIS
 from tworivers.bots.amyitis.telling import Turns
 from tworivers.bots.bot import Thoughts
@@ -82,11 +82,24 @@ def test_a_turn_that_costs_more_than_it_brings_is_compared_with_the_next_best() 
     assert sum(reason.points for reason in found.reasons) > 0
 
 
+def test_what_comes_whatever_is_answered_is_no_reason() -> None:
+    """The rewards of Marduk follow those of Ishtar, whatever one takes there."""
+    table = lay(4).temple(ISHTAR, RED, BLUE, RED).temple(MARDUK, RED, RED).passed(BLUE, RED, BLACK).turn(WHITE)
+    table.do(WHITE, PASS, worship(TAMMOUZ))
+    assert table.asked() == (Task.ISHTAR, RED)
+    before = int(table.g.prestige[RED])
+    found = hint("amyitis", table.table.digest(), 4, RED, seed=1, playouts=20)
+    table.do(RED, found.action)
+    assert table.g.prestige[RED] > before, "Marduk has rewarded them: the test can fail"
+    assert not [reason for reason in found.reasons if reason.words.key.startswith("reason-prestige")]
+
+
 def test_what_a_search_alone_knows_is_told_in_percent() -> None:
     assert (
         said(fares(0.42, 0.371).words) == "In games played on in thought you win 42 % with this, 37 % with the other."
     )
     assert fares(0.4, 0.6).words.key == "hint-even"
+    assert fares(0.1, 0.09).words.key == "hint-even", "nobody knows chances that exactly"
 
 
 def test_the_one_cost_that_is_told_never_outweighs_what_is_gained() -> None:

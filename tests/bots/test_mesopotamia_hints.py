@@ -11,13 +11,16 @@ from tworivers.bots.bot import Thoughts
 from tworivers.bots.greedy_actions import GreedyActions
 from tworivers.bots.hints import hint
 from tworivers.bots.mesopotamia import JUDGEMENT
+from tworivers.bots.mesopotamia.changes import COUNTED, reasons
 from tworivers.bots.mesopotamia.clauses import March, in_words, joined
 from tworivers.bots.mesopotamia.consequences import Consequences
 from tworivers.bots.mesopotamia.notes import note
 from tworivers.bots.mesopotamia.telling import UNEXPLAINED, Case, Choices
+from tworivers.bots.mesopotamia.terms import Term
 from tworivers.bots.mesopotamia.whole import Whole
 from tworivers.bots.registry import JUDGEMENTS
-from tworivers.bots.telling import Hint, Reason
+from tworivers.bots.scratch import TERMS
+from tworivers.bots.telling import Hint, Reason, Taken
 from tworivers.engine.compiled import JIT
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.messages import COMMON_WORDS, Message, words
@@ -57,6 +60,11 @@ def known(board: Layout) -> Layout:
     """Everybody reckons rightly with everybody's stock."""
     board.g.reckoned[:] = board.g.stock
     return board
+
+
+def taken_by(board: Layout, action: int) -> list[Taken]:
+    """An action with all that belongs to it."""
+    return Whole(GreedyActions(JUDGEMENT, 4)).taken(board.table.records, BABYLON, action, 1)
 
 
 def market() -> Layout:
@@ -245,6 +253,34 @@ def test_being_done_is_compared_with_the_next_best() -> None:
         assert sum(points(found).values()) > 0
     else:
         assert found == Case(note="done-building")
+
+
+def test_who_lacks_something_to_build_is_told_that_and_no_more() -> None:
+    board = known(turn_of(BABYLON).owns(BABYLON, Province.KISH).stock(BABYLON, flour=2, metal=2, wood=0))
+    words_ = note("done-building", board.table.records, taken_by(board, DONE), BABYLON)
+    assert (
+        said(words_, "mesopotamia") == "A temple or canal takes 1 metal, wood and flour each, and you have 2, 0 and 2."
+    )
+    board.stock(BABYLON, flour=2, metal=2, wood=2)
+    assert note("done-building", board.table.records, taken_by(board, DONE), BABYLON).key == "note-done-building"
+
+
+def test_an_alliance_with_somebody_far_away_is_for_later() -> None:
+    board = known(turn_of(BABYLON).policy().owns(BABYLON, Province.KISH).owns(ESHNUNNA, Province.BAGDAD).no_troops())
+    board.do(BABYLON, codes.CAMPAIGN + Campaign.ALLIANCE)
+    taken = taken_by(board, codes.PARTY + ESHNUNNA)
+    assert note("alliance", board.table.records, taken, BABYLON).key == "note-alliance-far"
+    board.troops(ESHNUNNA, Province.BAGDAD, foot=2)
+    assert note("alliance", board.table.records, taken, BABYLON).values["beside"] == 2
+
+
+def test_a_roll_that_is_not_made_is_a_chance_given_up() -> None:
+    before, after, terms = np.zeros((4, COUNTED)), np.zeros((4, COUNTED)), np.zeros(TERMS)
+    before[::2, 0] = 1
+    terms[Term.SYMBOLS] = -0.5
+    (reason,) = reasons(before, after, terms, np.zeros(len(Material)))
+    assert said(reason.words, "mesopotamia") == "you give up a 50 % chance of a symbol on the frame"
+    assert reason.points < 0
 
 
 def test_being_done_has_a_sentence_where_nothing_can_be_done() -> None:

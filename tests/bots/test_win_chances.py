@@ -62,12 +62,12 @@ def test_who_has_won_has_won_however_sharp_chances_are(power: float) -> None:
 def test_how_sharp_chances_are_was_measured_for_every_number_of_players(game: str) -> None:
     """They may be surer at the end than at the beginning, not the other way round."""
     for seats in GAMES[game].seats:
-        first, last = sharpness(JUDGEMENTS[game], seats)
+        first, last = sharpness(JUDGEMENTS[game], seats, False)
         assert 0 < first < last
 
 
 def test_a_game_that_nobody_has_measured_keeps_its_chances() -> None:
-    assert sharpness(JUDGEMENT, 2) == (1.0, 1.0)
+    assert sharpness(JUDGEMENT, 2, False) == (1.0, 1.0)
 
 
 def test_what_is_hidden_changes_nothing_even_from_a_chair_that_nobody_sits_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,9 @@ import pytest
 from cli.shell import refused, run
 from tworivers.engine.compiled import PACKAGE
 from tworivers.mesopotamia import GAME
-from tworivers.study import mesopotamia
 from tworivers.study.figures import Telling
+from tworivers.study.registry import STUDIES
+from tworivers.study.report import Asked, Study, is_report
 
 FINDINGS = "## What the figures say"
 
@@ -21,12 +22,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """A study without games, and what it was asked for."""
     asked = []
 
-    def report(telling: Telling, games: int, seed: int, findings: str, played: Callable[[], None]) -> str:
-        asked.append((games, seed))
+    def report(study: Study, telling: Telling, wish: Asked, findings: str, played: Callable[[], None]) -> str:
+        asked.append((wish.games, wish.seed))
         played()
-        return f"# A study\n\n{findings}\n{telling.heading('overview')}\n\n{games} games\n"
+        return f"# A study\n\n{findings}\n{telling.heading('overview')}\n\n{wish.games} games\n"
 
-    monkeypatch.setattr(mesopotamia, "report", report)
+    monkeypatch.setattr("tworivers.cli.running.study.report", report)
     return asked
 
 
@@ -60,7 +61,11 @@ def test_nothing_but_reports_is_overwritten(tmp_path: Path, quick: list[tuple[in
     assert quick == []
 
 
-def test_what_cant_be_studied_or_written(tmp_path: Path, quick: list[tuple[int, int]]) -> None:
+def test_what_cant_be_studied_or_written(
+    tmp_path: Path, quick: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "no bot 'nobody'" in refused("study", "amyitis", "--bot", "nobody")
+    monkeypatch.delitem(STUDIES, "amyitis")
     assert refused("study", "amyitis") == "there is no study of amyitis; there is one of mesopotamia"
     assert refused("study", "amyitis", "--lang", "de") == "zu amyitis gibt es keine Studie; es gibt eine zu mesopotamia"
     assert refused("study", "chess") == "unknown game 'chess'; there is amyitis, mesopotamia"
@@ -72,5 +77,5 @@ def test_what_cant_be_studied_or_written(tmp_path: Path, quick: list[tuple[int, 
 
 def test_the_document_says_how_it_is_made() -> None:
     text = (PACKAGE.parents[1] / "docs/studies/mesopotamia.md").read_text(encoding="utf-8")
-    assert mesopotamia.is_report(Telling("en", GAME), text)
+    assert is_report(Telling("en", GAME), text)
     assert "`tworivers study mesopotamia --games 300 --seed 1 --out docs/studies/mesopotamia.md`" in text

@@ -184,6 +184,13 @@ def test_undo_takes_back_a_chain_of_ones_own_actions() -> None:
     assert undo_refusal(match, 0) == "match-undo-other"
 
 
+def test_where_seats_take_turns_nothing_is_replayed_to_refuse_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(WELLS, 2)
+    play(match, "ash guess deep", "bay guess deep")
+    monkeypatch.setattr(Match, "at", lambda *_: pytest.fail("every state that is sent asks this"))
+    assert undo_refusal(match, 0) == "match-undo-other"
+
+
 def test_undo_stops_at_dice_at_secrets_and_at_other_seats() -> None:
     match = Match(WELLS, 2)
     assert undo_refusal(match, 0) == "match-undo-nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,11 +18,12 @@ from tworivers.games import GAMES
 from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import Event as Happening
-from tworivers.study import mesopotamia
-from tworivers.study.contest import NOBODY, Contest, Subject, Wish, contest, contests, leader
+from tworivers.study import amyitis, mesopotamia, report
+from tworivers.study.contest import NOBODY, Contest, Subject, Wish, contest, contest_text, contests, leader
 from tworivers.study.figures import Telling, interval, lead_changes, overview, spread_of_wins, winners
 from tworivers.study.mesopotamia import at_end, at_season_end, parties, round_of
-from tworivers.study.mesopotamia_trials import TRIALS
+from tworivers.study.registry import STUDIES
+from tworivers.study.report import Asked
 from tworivers.study.trials import Edit
 from tworivers_wells import GAME as WELLS
 from tworivers_wells.rules import Event
@@ -87,6 +89,18 @@ def test_the_same_seed_gives_the_same_contest() -> None:
     assert not np.array_equal(one.scores, other.scores)
 
 
+def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = [Wish(2, 4, 3, "diced"), Wish(3, 2, 3, "diced")]
+    first = list(contests(SUBJECT, wishes, processes=1, keep=tmp_path))
+    monkeypatch.setattr("tworivers.study.contest.contest", None)
+    for before, after in zip(first, contests(SUBJECT, wishes, processes=1, keep=tmp_path), strict=True):
+        assert contest_text(before) == contest_text(after)
+        assert after.winners.sum() > 0
+        assert (after.winners <= after.ends).all()
+    with pytest.raises(TypeError):
+        list(contests(SUBJECT, [Wish(2, 5, 3, "diced")], processes=1, keep=tmp_path))
+
+
 def test_a_contest_is_played_with_the_box_it_is_given() -> None:
     text = WELLS.standard_box.read_text(encoding="utf-8")
     rich = text.replace("pebbles = { value = 4", "pebbles = { value = 100")
@@ -104,7 +118,9 @@ def test_figures_of_made_up_games() -> None:
     scores = np.array([[3, 1, 2], [2, 2, 0], [0, 5, 1], [4, 0, 0]])
     leaders = np.array([[0, 1, 0], [-1, 2, 2], [1, -1, 1], [-1, -1, 0]])
     none = np.zeros((3, 1), np.int64)
-    found = Contest(3, 4, scores, np.full(4, 10), True, leaders, none, {}, {}, np.array([[4], [0], [8]]))
+    found = Contest(
+        3, 4, scores, np.full(4, 10), True, leaders, none, {}, {}, np.array([[4], [0], [8]]), np.array([[4], [0], [0]])
+    )
     assert found.won.tolist() == [3, 2, 0]
     assert found.shared == 1
     assert spread_of_wins(found) == 75
@@ -132,17 +148,19 @@ def test_what_is_counted_of_mesopotamia() -> None:
 
 
 def test_the_trials_are_boxes() -> None:
+    for study in STUDIES.values():
+        game, text = study.game, study.game.standard_box.read_text(encoding="utf-8")
+        for trial in study.trials:
+            assert trial.edits
+            assert game.read_box(trial.box(text), trial.name).tobytes() != game.box.tobytes()
     text = GAME.standard_box.read_text(encoding="utf-8")
-    for trial in TRIALS:
-        assert trial.edits
-        assert GAME.read_box(trial.box(text), trial.name).tobytes() != GAME.box.tobytes()
     with pytest.raises(ValueError, match="no line"):
         Edit("susa", "trees = 9", "trees = 1").apply(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_told_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def made_up(_: Subject, wishes: Sequence[Wish]) -> Iterator[Contest]:
+    def made_up(_: Subject, wishes: Sequence[Wish], keep: None) -> Iterator[Contest]:
         for wish in wishes:
             samples = {
                 "stock": np.ones((16, 5), np.int64),
@@ -161,14 +179,29 @@ def test_the_report_is_told_in_every_language(language: str, monkeypatch: pytest
                 {Happening.CARD: {}},
                 samples,
                 np.full((wish.seats, 5), 3),
+                np.full((wish.seats, 5), 2),
             )
 
-    monkeypatch.setattr(mesopotamia, "contests", made_up)
-    monkeypatch.setattr(mesopotamia, "warm_up", lambda _: None)
+    monkeypatch.setattr(report, "contests", made_up)
+    monkeypatch.setattr(report, "warm_up", lambda _: None)
     telling = Telling(language, GAME)
-    text = mesopotamia.report(telling, 2, 1, mesopotamia.kept_findings(telling, ""), lambda: None)
-    assert mesopotamia.is_report(telling, text)
+    text = report.report(
+        mesopotamia.STUDY, telling, Asked(2, 1, "scribe"), report.kept_findings(telling, ""), lambda: None
+    )
+    assert report.is_report(telling, text)
     assert telling.number(1234.0, 0) in text
     assert telling.words.say(Message("card-siege-ladders")) in text
     assert telling.say("trial-ore-why") in text
-    assert mesopotamia.kept_findings(telling, text).startswith(telling.heading("findings"))
+    assert report.kept_findings(telling, text).startswith(telling.heading("findings"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_study_of_amyitis_is_told_in_every_language(language: str) -> None:
+    telling = Telling(language, amyitis.GAME)
+    played = [contest(amyitis.SUBJECT, Wish(seats, 1, 2, "random")) for seats in (2, 4)]
+    text = "\n".join(amyitis.figures(telling, played))
+    assert telling.words.say(Message("court-palace")) in text
+    assert telling.say("column-seat") in text
+    assert "study-" not in text
+    for trial in amyitis.STUDY.trials:
+        assert telling.words.knows(f"study-trial-{trial.name}-why")

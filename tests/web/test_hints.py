@@ -292,7 +292,8 @@ def test_german_on_a_phone_by_night(house: House, open_page: Open, playing: tupl
     text = page.locator("body").inner_text()
     assert keys_in(text) == re.findall(r"\b(?:reason|clause|note|hint)-[a-z_-]+", text) == []
     assert page.evaluate(
-        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
+        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        " && document.documentElement.scrollHeight <= innerHeight + 1"
     )
     assert findings(page) == []
 

@@ -48,6 +48,21 @@ SPILLS = """() => [...document.querySelectorAll('.mat header, .mat ul, .asking, 
     one => one.scrollWidth > one.clientWidth + 1).map(one => one.className + ' ' + one.textContent.trim())"""
 
 
+OVERLAPS = """() => {
+    const all = [...document.querySelectorAll('header :is(strong, .round, button, label)')];
+    const boxes = all.map(one => [one.ariaLabel || one.innerText, one.getBoundingClientRect()]);
+    return boxes.filter(([, a], place) => boxes.slice(place + 1).some(([, b]) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).map(([words]) => words);
+}"""
+"""What in the page's bar lies over something else."""
+
+SIGNS_CUT = """() => [...document.querySelectorAll('.top .who .emblem')].filter(one => {
+    const inner = one.getBoundingClientRect(), outer = one.closest('.top').getBoundingClientRect();
+    return inner.top < outer.top || inner.bottom > outer.bottom;
+}).length"""
+"""How many parties' signs on the ribbon of phases don't stand on it."""
+
+
 def in_sight(page: Page, what: str) -> int:
     """How many of these are seen whole."""
     return int(page.evaluate(IN_SIGHT, what))
@@ -138,6 +153,9 @@ def test_a_low_screen_shows_a_ruler_all_he_needs(house: House, open_page: Open) 
         assert in_sight(page, "#question") == 1, size
         assert in_sight(page, LEDGER) == 5, size
         assert in_sight(page, ".desk .ways .button:enabled") >= 1, size
+        assert page.evaluate(OVERLAPS) == [], size
+        assert page.locator(".top .who .emblem").count() == 3, "everybody stands somewhere on the ribbon"
+        assert page.evaluate(SIGNS_CUT) == 0, size
         map_ = page.evaluate("document.querySelector('svg.mesopotamia').getBoundingClientRect().toJSON()")
         assert min(map_["height"] / size[1], map_["width"] / size[0]) > 0.3, size
         # however far one scrolls, the stock stays

@@ -12,8 +12,9 @@ from tworivers.lessons.reading import course_of
 from web.expectations import soon
 from web.learners import lesson_words, open_lesson, play, play_model_answer
 from web.measuring import spills, untranslated
-from web.running_server import House
-from web.sitting import SLOW_BOTS
+from web.running_server import Guest, House
+from web.screens import speak
+from web.sitting import CHOICE, SLOW_BOTS
 from web.test_everyone import findings_by_day_and_night
 
 if TYPE_CHECKING:
@@ -147,3 +148,40 @@ def test_a_guided_game_explains_a_decision_until_it_is_known(house: House, open_
     card.wait_for()
     card.get_by_role("button", name="No more cards").click()
     card.wait_for(state="hidden")
+
+
+def test_a_card_fades_once_its_decision_is_known(house: House, open_page: Open) -> None:
+    """What was decided twice before is explained a last time; what is new, for the first."""
+    guest = Guest(house)
+    table = guest.new_table("me", "bot", seed="fading")
+    page = open_page(house, f"/t/{table}", guest, guide=True, guided={"amyitis/ask-turn": 2}, confirm=False)
+    card = page.locator(".guide")
+    soon(card).to_contain_text("One action: recruit a craftsman")
+    page.locator(CHOICE, has_text="farmer").first.click()
+    soon(card).to_contain_text("Your farmer takes the next good of a row")
+    page.locator(CHOICE, has_text="barley").click()
+    soon(page.locator("#question")).to_contain_text("Your turn: recruit")
+    soon(card).to_have_count(0)
+
+
+def test_a_guest_who_comes_back_goes_on_where_they_were(house: House, open_page: Open) -> None:
+    page = open_page(house, "/learn", lessons=["amyitis/farmer", "amyitis/merchant"])
+    section = page.locator("section", has=page.get_by_role("heading", name="Amyitis"))
+    soon(section.locator("li.done")).to_have_count(2)
+    soon(section).to_contain_text("2 of 14 done")
+    page.reload()
+    section.get_by_role("link", name="Continue").click()
+    page.wait_for_url("**/learn/amyitis/engineer")
+    page.goto(f"{house.address}/learn")
+    page.get_by_role("button", name="Forget my progress").click()
+    soon(page.locator("li.done")).to_have_count(0)
+
+
+def test_another_language_calls_everybody_by_their_seats(house: House, open_page: Open) -> None:
+    """The words of a lesson speak of Blue and Red: so are they called beside the board, the learner too."""
+    page = open_page(house, None)
+    open_lesson(page, house, course_of(GAMES["amyitis"]).lessons[0])
+    names = page.locator(".mats strong[title]")
+    soon(names).to_have_text(["Blue", "Red", "Black"])
+    speak(page, "hu")
+    soon(names).to_have_text(["Kék", "Piros", "Fekete"])

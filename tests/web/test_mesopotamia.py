@@ -186,7 +186,8 @@ def test_a_phone_in_german_and_by_night(house: House, open_page: Open) -> None:
     page.locator(USUAL).wait_for()
     page.locator("svg.mesopotamia").wait_for()
     assert page.evaluate(
-        "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight + 1"
+        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        " && document.documentElement.scrollHeight <= innerHeight + 1"
     )
     box = page.locator(USUAL).bounding_box()
     assert box is not None

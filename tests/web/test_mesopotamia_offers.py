@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -126,6 +127,15 @@ def test_an_offer_that_is_gone_is_no_longer_answered(house: House, open_page: Op
 
 
 @SCREENS
+def test_what_cannot_be_accepted_says_why(house: House, open_page: Open, screen: dict[str, object]) -> None:
+    trio = Trio(house)
+    trio.play(0, "mill 5", "trade second", "give ore", "ask 5 wood", "ask wood", "send")
+    offer = offer_of(trio.page(open_page, 1, **screen), "Babylon")
+    soon(offer.get_by_role("button", name="Accept")).to_be_disabled()
+    offer.get_by_text("You don’t have what Babylon asks for.").wait_for()
+
+
+@SCREENS
 def test_words_go_with_an_offer_to_its_party_alone(house: House, open_page: Open, screen: dict[str, object]) -> None:
     trio = Trio(house)
     trio.play(0, "mill 5")
@@ -188,3 +198,65 @@ def test_the_own_turn_comes_before_a_trade_that_was_looked_at(
     # and what lay on the scale still does
     page.get_by_role("tab", name="Trade").click()
     soon(page.get_by_role("spinbutton", name="You give: ore")).to_have_value("1")
+
+
+def waiting_offers(trio: Trio, seat: int) -> list[str]:
+    """Whose offers wait for somebody's answer."""
+    state = trio.guests[seat].client.get(f"/api/tables/{trio.table}/state", params={"seat": seat}).json()
+    own = state["view"]["seats"][seat]
+    return [offer["proposer"] for offer in state["view"]["offers"] if offer["partner"] == own]
+
+
+def wait_for_offers(trio: Trio, seat: int, proposers: list[str]) -> None:
+    """Wait until these offers wait for somebody's answer."""
+    until = time.monotonic() + 20
+    while waiting_offers(trio, seat) != proposers:
+        assert time.monotonic() < until, (waiting_offers(trio, seat), proposers)
+        time.sleep(0.1)
+
+
+@SCREENS
+def test_what_one_declines_the_others_are_asked_for(house: House, open_page: Open, screen: dict[str, object]) -> None:
+    trio = Trio(house)
+    trio.play(0, "mill 5")
+    page = trio.page(open_page, 0, **screen)
+    page.get_by_role("tab", name="Trade").click()
+    page.get_by_role("radio", name="Mari").click()
+    page.get_by_role("button", name="More: You give: ore").click()
+    page.get_by_role("button", name="More: You get: wood").click()
+    page.get_by_label("If it is declined, ask the others").check()
+    page.get_by_role("button", name="Send the offer").click()
+    wait_for_offers(trio, 1, ["first"])
+    following = page.get_by_role("region", name="Then, one after the other")
+    soon(following).to_contain_text("Assur")
+    # another one is prepared meanwhile
+    page.get_by_role("button", name="Prepare another offer").click()
+    page.get_by_role("button", name="More: You give: metal").click()
+    page.get_by_role("button", name="More: You get: grain").click()
+    page.get_by_role("button", name="Send it after that one").click()
+    soon(following.get_by_role("listitem")).to_have_count(2)
+    assert waiting_offers(trio, 2) == []
+    trio.play(1, "decline first")
+    wait_for_offers(trio, 2, ["first"])
+    trio.play(2, "accept first")
+    # what was asked for is there; the other offer is for something else
+    wait_for_offers(trio, 1, ["first"])
+    following.wait_for(state="hidden")
+    (offer,) = trio.guests[1].client.get(f"/api/tables/{trio.table}/state", params={"seat": 1}).json()["view"]["offers"]
+    assert offer["gives"]["materials"]["metal"] == 1
+    assert offer["asks"]["materials"]["grain"] == 1
+
+
+def test_an_offer_that_follows_can_be_left_out(house: House, open_page: Open) -> None:
+    trio = Trio(house)
+    trio.play(0, "mill 5")
+    page = trio.page(open_page, 0)
+    page.get_by_role("tab", name="Trade").click()
+    page.get_by_role("button", name="More: You get: wood").click()
+    page.get_by_label("If it is declined, ask the others").check()
+    page.get_by_role("button", name="Send the offer").click()
+    page.get_by_role("button", name="Leave out: Assur").click()
+    trio.play(1, "decline first")
+    page.get_by_text("declines").first.wait_for()
+    page.wait_for_timeout(500)
+    assert waiting_offers(trio, 2) == []

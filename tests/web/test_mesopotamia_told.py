@@ -180,7 +180,7 @@ def test_a_defender_is_told_the_chance_of_the_duel(house: House, open_page: Open
         return one.task == "defend" and sum(text.startswith("unit ") for text in one.legal()) == 2
 
     page = sit(house, open_page, find(choosing, seats=6, first=3), **PHONE)
-    page.get_by_text(re.compile(r"You win this duel with \d+ %")).wait_for()
+    page.get_by_text(re.compile(r"You win this duel with \d+%")).wait_for()
     page.get_by_text(re.compile(r"you hold it with .*%")).wait_for()
 
 

@@ -61,7 +61,7 @@ def test_in_the_waiting_room_another_place_can_be_taken(house: House, open_page:
     row.get_by_role("button").wait_for(state="hidden")
     seats = host.client.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["yours"] for seat in seats] == [False, False, True]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_on_a_phone_what_is_told_before_the_game_has_the_line(house: House, open_page: Open) -> None:

@@ -205,6 +205,11 @@ def test_a_finished_game_is_over_for_good(house: House, open_page: Open, finishe
     page.keyboard.press("Escape")
     soon(page.locator(OVER)).to_have_count(1)
     titled(page, "^The game is over — Amyitis$")
+    # who has won is said first
+    heading, way = page.locator("#question").bounding_box(), page.locator(".asking .foot").bounding_box()
+    assert heading is not None
+    assert way is not None
+    assert heading["y"] + heading["height"] <= way["y"]
     page.get_by_role("button", name="How all prestige was made").click()
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Check it in this browser").click()

@@ -53,7 +53,7 @@ def opened(page: Page) -> Locator:
 def fits(page: Page) -> None:
     """Nothing sticks out, and the page isn't wider than the screen."""
     assert page.evaluate(OVERFLOWS) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
 
 
 @every_language

@@ -46,5 +46,6 @@ HOMES = {
 def __getattr__(name: str) -> Any:
     for home, names in HOMES.items():
         if name in names:
-            return getattr(import_module(f"{__name__}.{home}"), name)
+            globals()[name] = found = getattr(import_module(f"{__name__}.{home}"), name)
+            return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,7 +3,8 @@ did.
 
     python -m tworivers.bots.calibrating GAME --seats 2 --games 1000
 
-finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it.
+finds how sharp chances should be, the likeliest by those games, and prints it as `weights.toml` has it, or with a
+network (unless `--evaluation` is given) the file beside that.
 `bench/win_chances.py` measures the chances that are shown.
 """
 
@@ -54,8 +55,8 @@ class Moments:
         return Moments(self.part[here], self.left[here], self.guesses[here], self.won[here])
 
 
-def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
-    """Play a game among equals, and look at moments of it from the seats in turn."""
+def watch(game: str, bot: str, seats: int, seed: int, number: int, learned: bool = True) -> Moments:
+    """Play a game among equals, and look at moments of it from the seats in turn; by the network only if it may."""
     positions, won = _play(game, bot, seats, seed, number)
     luck, native = random.Random(f"{seed} {number}"), GAMES[game].native
     parts, looks = [], []
@@ -67,7 +68,7 @@ def watch(game: str, bot: str, seats: int, seed: int, number: int) -> Moments:
             records = read_record(game, positions[position])
             native.hide_at(records, 0, seat, dice_from_number(seed, look))
             seen.append(records.tobytes())
-        found = glance(game, seen, seats, seat, number)
+        found = glance(game, seen, seats, seat, number, learned=learned)
         parts.append(part)
         looks.append((calmed(found, numbers, len(numbers) - 1), found.left[-1]))
     guesses, left = (np.array(found) for found in zip(*looks, strict=True))
@@ -123,12 +124,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
+    parser.add_argument("--evaluation", action="store_true", help="chances without the network")
     given = parser.parse_args()
     warm_up(given.game)
     bots = given.bots.split(",")
     first, last = fit(
         gather(
-            watch(given.game, bots[number % len(bots)], given.seats, given.seed, number)
+            watch(given.game, bots[number % len(bots)], given.seats, given.seed, number, not given.evaluation)
             for number in range(given.games)
         )
     )

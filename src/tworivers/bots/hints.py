@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tworivers.bots.bot import Budget
+from tworivers.bots.bot import Budget, Thinker
+from tworivers.bots.judgement import Judgement
+from tworivers.bots.learned.network import network_of, network_plays
+from tworivers.bots.learned.search import LearnedSearch
 from tworivers.bots.registry import JUDGEMENTS, read_record
 from tworivers.bots.telling import Hint as Hint
 from tworivers.bots.telling import Reason as Reason
@@ -16,6 +19,8 @@ from tworivers.engine.table import Table
 from tworivers.games import GAMES
 
 PLAYOUTS = 10_000
+LEARNED_PLAYOUTS = 1_000
+"""Of a search by a network's judgement."""
 SEARCH = 0.75
 """The part of its time that a hint spends on searching; the rest goes into words."""
 
@@ -32,7 +37,7 @@ def hint(
     judgement = JUDGEMENTS[game]
     records = read_record(game, record)
     budget = Budget(playouts, None if seconds is None else SEARCH * seconds)
-    thoughts = judgement.search(judgement, seats, budget).think(records, seat, seed)
+    thoughts = _thinker(judgement, seats, budget).think(records, seat, seed)
     if judgement.telling is None:
         g = reading(judgement.game, records)
         done = judgement.game.action_words(g, seat, thoughts.choice)
@@ -41,6 +46,14 @@ def hint(
         found = judgement.telling(judgement, seats).hint(records, seat, thoughts, seed)
     order = sorted(zip(thoughts.visits, thoughts.values, thoughts.actions, strict=True), reverse=True)
     return replace(found, actions=tuple((action, value) for visits, value, action in order if visits > 0))
+
+
+def _thinker(judgement: Judgement, seats: int, budget: Budget) -> Thinker:
+    """Who is asked: the player that knows most. A network's playouts take longer and say more."""
+    if network_plays(judgement.game, seats):
+        fewer = Budget(min(budget.playouts, LEARNED_PLAYOUTS), budget.seconds, budget.threads)
+        return LearnedSearch(network_of(judgement.game), seats, fewer)
+    return judgement.search(judgement, seats, budget)
 
 
 def warm_up_hints(game: str) -> None:

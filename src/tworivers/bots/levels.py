@@ -1,7 +1,8 @@
 """The levels of computer opponents, easy to hard, and how a bot is named: the one table of them.
 
-A new level is one more entry here, and its words: its label in `words/`, `level-<name>` and `level-<name>-note` in the
-pages' catalogues.
+A level plays by a game's network where the game has one and its `ladder` says how (`learned/ladder.py`), and otherwise
+as it says here; some levels there are only with a network. A new level is one more entry here, and its words: its label
+in `languages/*/common.ftl`, `level-<name>` and `level-<name>-note` in the pages' catalogues.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ HASTE = 0.7
 BRIEF, LONG = 0.7, 2.5
 """Seconds that a steward and a vizier think at most."""
 MOST_PLAYOUTS = 1_000_000
-GREEDY, SEARCH = "greedy", "search"
+RANDOM, GREEDY, SEARCH, NETWORK = "random", "greedy", "search", "network"
 
 
 @dataclass(frozen=True)
@@ -33,15 +34,18 @@ class Level:
     label: str
     """The key of the message that names it."""
     make: Maker | None
-    """None for the random bot, which every game has."""
+    """How it plays without a network; None for the random bot, which every game has, and for `learned` levels."""
     seconds: float = 0.0
     """How long it thinks about a decision at most; 0 for those who don't think ahead."""
+    learned: bool = False
+    """Whether there is no such level without a network."""
 
 
 LEVELS: dict[str, Level] = {
-    "random": Level("cli-bot-random", None),
+    RANDOM: Level("cli-bot-random", None),
     "apprentice": Level("cli-bot-apprentice", lambda judgement, seats, _: judgement.greedy(judgement, seats, HASTE)),
     "scribe": Level("cli-bot-scribe", lambda judgement, seats, _: judgement.greedy(judgement, seats)),
+    "merchant": Level("cli-bot-merchant", None, learned=True),
     "steward": Level(
         "cli-bot-steward",
         lambda judgement, seats, effort: judgement.searcher(
@@ -49,11 +53,13 @@ LEVELS: dict[str, Level] = {
         ),
         BRIEF,
     ),
+    "governor": Level("cli-bot-governor", None, learned=True),
     "vizier": Level(
         "cli-bot-vizier",
         lambda judgement, seats, effort: judgement.searcher(seats, Budget(judgement.long_playouts, LONG).part(effort)),
         LONG,
     ),
+    "sage": Level("cli-bot-sage", None, LONG, learned=True),
 }
 """By name, easy to hard."""
 
@@ -62,7 +68,7 @@ LABELS = {name: level.label for name, level in LEVELS.items()}
 
 
 def maker_of(name: str) -> Maker | None:
-    """How the bot of a name is made: that of a level, `greedy`, or `search:` and a number of playouts.
+    """How the bot of a name is made without a network: that of a level, `greedy`, or `search:` with playouts.
 
     None where no thinking bot has it.
     """
@@ -75,8 +81,14 @@ def maker_of(name: str) -> Maker | None:
     return None
 
 
-def playouts_of(name: str) -> int:
-    """The playouts of a search by its name; 0 if it isn't the name of one."""
-    kind, _, typed = name.partition(":")
-    playouts = int(typed) if kind == SEARCH and typed.isdecimal() and len(typed) <= len(str(MOST_PLAYOUTS)) else 0
+def easier(name: str) -> str:
+    """The next easier level that plays without a network."""
+    names = list(LEVELS)
+    return next(other for other in reversed(names[: names.index(name)]) if not LEVELS[other].learned)
+
+
+def playouts_of(name: str, kind: str = SEARCH) -> int:
+    """The playouts of a search by its name, that of the `kind`; 0 if it isn't the name of one."""
+    named, _, typed = name.partition(":")
+    playouts = int(typed) if named == kind and typed.isdecimal() and len(typed) <= len(str(MOST_PLAYOUTS)) else 0
     return playouts if playouts <= MOST_PLAYOUTS else 0

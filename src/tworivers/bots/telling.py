@@ -23,6 +23,8 @@ MOST = 3
 """Reasons that a hint gives at most."""
 LONGEST = 80
 """Decisions that one suggestion may take."""
+NOTICED = 3
+"""Per cent by which one choice must win more often than another: less than that is no reason."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +165,7 @@ def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
 def fares(chosen: float, other: float) -> Reason:
     """What a search found out about two choices, where no change speaks for the one."""
     percent, less = round(100 * chosen), round(100 * other)
-    if percent <= less:
+    if percent < less + NOTICED:
         return Reason(Message("hint-even", {"percent": percent}), 0.01)
     return Reason(Message("hint-fares", {"percent": percent, "other": less}), chosen - other)
 

@@ -1,11 +1,12 @@
 """Everybody's chances of winning at a glance: for a bar beside the board, and for the course of a game that is
 replayed.
 
-Where a game is searched by a tree, a small tree finds them (`QUICK`); elsewhere, and in plain Python, where that takes
-too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`). Both serve
-to choose a move, and jump about more than chances do: whoever is to move looks better than they are. So chances are
-`calmed`: a glance counts together with those at the positions before, and before the game began all were even. How
-sure they may be then is measured (`calibrating.py`), and they are sharpened or dulled accordingly.
+Where a game has a network, it is asked (`learned/glances.py`): it was taught to say this, and is believed.
+Otherwise, where a game is searched by a tree, a small tree finds them (`QUICK`); elsewhere, and in plain Python, where
+that takes too long for many positions, they are the evaluation's outlook, averaged over what may be hidden (`DRAWS`).
+Both of these serve to choose a move, and jump about more than chances do: whoever is to move looks better than they
+are. So chances are `calmed`: a glance counts together with those at the positions before, and before the game began all
+were even. How sure they may be then is measured (`calibrating.py`), and they are sharpened or dulled accordingly.
 
 All positions are thought about with the same dice (`seed`), so that what differs is the positions.
 """
@@ -22,6 +23,9 @@ import numpy as np
 
 from tworivers.bots.bot import Budget
 from tworivers.bots.judgement import Judgement, Numbers
+from tworivers.bots.learned.glances import NetworkGlances
+from tworivers.bots.learned.ladder import sharpness_of
+from tworivers.bots.learned.network import network_of, network_plays
 from tworivers.bots.registry import JUDGEMENTS, read_record
 from tworivers.bots.scratch import TERMS
 from tworivers.bots.tree_search import TreeSearch, TreeSettings
@@ -53,6 +57,8 @@ class Glances:
     left: Numbers
     """How much of the game is left."""
     over: Sequence[bool]
+    steady: bool = False
+    """Whether they don't jump about, and needn't be calmed."""
 
 
 def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: int) -> list[Chances]:
@@ -62,7 +68,7 @@ def chances(game: str, positions: Sequence[bytes], seats: int, seat: int, seed: 
     Each position is judged by itself, and with care.
     """
     found = glance(game, positions, seats, seat, seed, CAREFUL)
-    return _listed(sharpened(found.guesses, found.left, sharpness(JUDGEMENTS[game], seats)))
+    return _listed(sharpened(found.guesses, found.left, sharpness(JUDGEMENTS[game], seats, found.steady)))
 
 
 def course(
@@ -73,7 +79,7 @@ def course(
     found = glance(game, [positions[number] for number in numbers], seats, seat, seed)
     rows = [numbers.index(number) for number in wanted]
     guesses = np.array([calmed(found, numbers, row) for row in rows]).reshape(len(rows), seats)
-    return _listed(sharpened(guesses, found.left[rows], sharpness(JUDGEMENTS[game], seats)))
+    return _listed(sharpened(guesses, found.left[rows], sharpness(JUDGEMENTS[game], seats, found.steady)))
 
 
 def looked_at(wanted: Iterable[int]) -> list[int]:
@@ -86,7 +92,7 @@ def calmed(found: Glances, numbers: Sequence[int], row: int) -> Numbers:
 
     At the end it is known who has won.
     """
-    if found.over[row]:
+    if found.over[row] or found.steady:
         won: Numbers = found.guesses[row]
         return won
     rows = {number: place for place, number in enumerate(numbers)}
@@ -107,12 +113,18 @@ def glance(
     seat: int,
     seed: int,
     thought: tuple[int, TreeSettings] = QUICK,
+    learned: bool = True,
 ) -> Glances:
-    """What the tree or the evaluation makes of each position."""
+    """What the network, the tree or the evaluation makes of each position; the network only if it may."""
     judgement = JUDGEMENTS[game]
     playouts, settings = thought
+    network = (
+        NetworkGlances(network_of(judgement.game), seats) if learned and network_plays(judgement.game, seats) else None
+    )
     search = (
-        TreeSearch(judgement, seats, Budget(playouts), settings) if quick() and judgement.search is TreeSearch else None
+        TreeSearch(judgement, seats, Budget(playouts), settings)
+        if network is None and quick() and judgement.search is TreeSearch
+        else None
     )
     guesses, left, over = np.zeros((len(positions), seats)), np.zeros(len(positions)), []
     for place, position in enumerate(positions):
@@ -120,13 +132,15 @@ def glance(
         over.append(bool(judgement.game.native.actors_at(records, 0) == 0))
         if over[place]:
             by_seat = _won(judgement, records, seats)
+        elif network is not None:
+            by_seat = network.chances(records, seat, seed)
         elif search is not None:
             by_seat = search.think(records, seat, seed).chances
         else:
             by_seat = _outlook(judgement, records, seats, seat, seed)
         guesses[place] = by_seat / by_seat.sum()
         left[place] = judgement.rules["time_left"](records[0]) if "time_left" in judgement.rules else 0.0
-    return Glances(guesses, left, over)
+    return Glances(guesses, left, over, network is not None)
 
 
 def _listed(found: Numbers) -> list[Chances]:
@@ -146,8 +160,10 @@ def sharpened(guesses: Numbers, left: Numbers, sharpness: tuple[float, float]) -
 
 
 @cache
-def sharpness(judgement: Judgement, seats: int) -> tuple[float, float]:
+def sharpness(judgement: Judgement, seats: int, learned: bool) -> tuple[float, float]:
     """The powers for a number of players, at the beginning and at the end; unmeasured, chances stay as they are."""
+    if learned:
+        return sharpness_of(judgement.game, seats) or AS_THEY_ARE
     first, last = tomllib.loads(judgement.weights_file.read_text(encoding="utf-8"))[f"players-{seats}"].get(
         "sharpness", AS_THEY_ARE
     )

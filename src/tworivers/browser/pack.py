@@ -30,7 +30,7 @@ BEGINS_WITH = ("tworivers.browser.in_pyodide", "tworivers.browser.desk")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 HERE = {"numpy", PACKAGE}
 """Packages that a page has besides Python's own."""
-DATA = ("box.toml", "weights.toml", "languages.json")
+DATA = ("box.toml", "weights.toml", "languages.json", "ratings.json")
 """Files of ours that modules read."""
 NUMPY_LEFT_OUT = (
     *("/tests/", "/f2py/", "/_pyinstaller/", "/distutils/", "/testing/", "/include/", "/random/", "/fft/", "/ma/"),

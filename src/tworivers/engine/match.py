@@ -288,7 +288,7 @@ class Match:
 
         What was found out is kept: of every position it is asked whether something can be taken back.
         """
-        if number == 0 or self._final[number - 1]:
+        if number == 0 or self._final[number - 1] or self.game.at_once is None:
             return None
         aside = self._asides.get(seat)
         if aside is None or aside.number != number:

@@ -32,7 +32,7 @@ class CudaBatch(Batch):
         self._torch = torch = _torch()
         self.device = torch.device("cuda", torch.cuda.current_device())
         self._kernels = _kernels(game)
-        self._grid = ((size + BLOCK - 1) // BLOCK, BLOCK)
+        self.grid = ((size + BLOCK - 1) // BLOCK, BLOCK)
 
         def room(*shape: int, kind: Any) -> Any:
             return torch.zeros(shape, dtype=kind, device=self.device)
@@ -49,6 +49,25 @@ class CudaBatch(Batch):
         self._observations = room(game.observation, size, kind=torch.float32)
         self._masks = room(game.actions, size, kind=torch.int8)
         self.observations, self.masks = self._observations.T, self._masks.T
+        here = self.here
+        self._drawing = here(self._masks), here(self._actions)
+        self._playing = tuple(
+            here(tensor)
+            for tensor in (
+                self._actions,
+                self.seats,
+                self.numbers,
+                self._dice,
+                self.ages,
+                self.turns,
+                self.done,
+                self.points,
+                self.final_points,
+                self.shares,
+                self._observations,
+                self._masks,
+            )
+        )
 
     def _place(self, array: Any) -> Any:
         """An array where the games are played."""
@@ -61,40 +80,21 @@ class CudaBatch(Batch):
 
     def random_actions(self) -> Any:
         """A legal action for each game, each as likely as the others; the same after the same decisions."""
-        self._kernels[1][*self._grid, self._stream()](
-            self._here(self._masks), self._series, self._throws, self._here(self._actions)
-        )
+        masks, actions = self._drawing
+        self._kernels[1][*self.grid, self.stream()](masks, self._series, self._throws, actions)
         self._throws += 1
         return self._actions
 
     def _advance(self) -> None:
-        here = self._here
-        self._kernels[0][*self._grid, self._stream()](
-            self.records,
-            self._blank,
-            self._box,
-            self._options,
-            self._series,
-            self.longest,
-            here(self._actions),
-            here(self.seats),
-            here(self.numbers),
-            here(self._dice),
-            here(self.ages),
-            here(self.turns),
-            here(self.done),
-            here(self.points),
-            here(self.final_points),
-            here(self.shares),
-            here(self._observations),
-            here(self._masks),
+        self._kernels[0][*self.grid, self.stream()](
+            self.records, self._blank, self._box, self._options, self._series, self.longest, *self._playing
         )
 
-    def _here(self, tensor: Any) -> Any:
+    def here(self, tensor: Any) -> Any:
         """A tensor as Numba's kernels take it, in place."""
         return self._cuda.as_cuda_array(tensor, sync=False)
 
-    def _stream(self) -> Any:
+    def stream(self) -> Any:
         """PyTorch's stream, so that kernels and networks take turns."""
         return self._cuda.external_stream(self._torch.cuda.current_stream(self.device).cuda_stream)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -76,6 +79,8 @@ class Contest:
     """By name: a row for each round, summed over all games."""
     ends: Counts
     """By seat, summed over all games."""
+    winners: Counts
+    """The same of those who have won, by seat too."""
 
     @property
     def won(self) -> Counts:
@@ -97,20 +102,41 @@ def contest(subject: Subject, wish: Wish) -> Contest:
     return counted.result()
 
 
-def contests(subject: Subject, wishes: Sequence[Wish], processes: int | None = None) -> Iterator[Contest]:
-    """The same for several wishes, in their order, over the processors of this machine."""
+def contests(
+    subject: Subject, wishes: Sequence[Wish], processes: int | None = None, keep: Path | None = None
+) -> Iterator[Contest]:
+    """The same for several wishes, in their order, over the processors of this machine.
+
+    What lies in the folder `keep` already isn't played again.
+    """
     processes = min(processes or os.cpu_count() or 1, len(wishes))
     if processes <= 1:
-        yield from (contest(subject, wish) for wish in wishes)
+        yield from (_kept(subject, wish, keep) for wish in wishes)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(_contest_of, [subject.game.name] * len(wishes), wishes)
+        yield from pool.map(_contest_of, [subject.game.name] * len(wishes), wishes, [keep] * len(wishes))
 
 
-def _contest_of(game: str, wish: Wish) -> Contest:
+def _kept(subject: Subject, wish: Wish, keep: Path | None) -> Contest:
+    """A contest from the folder, or played now and kept there."""
+    if keep is None:
+        return contest(subject, wish)
+    told = repr((subject.game.name, subject.game.version, wish))
+    path = keep / f"{subject.game.name}-{wish.seats}-{hashlib.sha256(told.encode()).hexdigest()[:16]}.json"
+    if path.exists():
+        return read_contest(path.read_text(encoding="utf-8"))
+    found = contest(subject, wish)
+    keep.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(f".{os.getpid()}")
+    new.write_text(contest_text(found), encoding="utf-8")
+    os.replace(new, path)
+    return found
+
+
+def _contest_of(game: str, wish: Wish, keep: Path | None) -> Contest:
     """A contest in another process, where a subject is known by its game's name."""
     subject: Subject = import_module(f"tworivers.study.{game}").SUBJECT
-    return contest(subject, wish)
+    return _kept(subject, wish, keep)
 
 
 class _Count:
@@ -128,6 +154,7 @@ class _Count:
         self.details: dict[int, dict[int, int]] = {kind: {} for kind in subject.details}
         self.samples: dict[str, Counts] = {}
         self.ends: Any = 0
+        self.winners: Any = 0
 
     def play(self, number: int) -> None:
         """Play one game to its end."""
@@ -144,7 +171,9 @@ class _Count:
                 turn = now
         self.ended = self.ended and table.over
         self.scores[number] = table.scores()
-        self.ends = self.ends + np.array([self.subject.at_end(table.g, seat) for seat in range(table.seats)], np.int64)
+        ends = np.array([self.subject.at_end(table.g, seat) for seat in range(table.seats)], np.int64)
+        won = self.scores[number] == self.scores[number].max()
+        self.ends, self.winners = self.ends + ends, self.winners + ends * won[:, None]
 
     def _tally(self, events: Iterable[tuple[int, ...]], turn: int) -> None:
         for event in events:
@@ -171,6 +200,7 @@ class _Count:
             self.details,
             self.samples,
             self.ends,
+            self.winners,
         )
 
 
@@ -178,3 +208,20 @@ def leader(scores: Sequence[int]) -> int:
     """The seat alone in front, or NOBODY."""
     best = max(scores)
     return scores.index(best) if best > 0 and scores.count(best) == 1 else NOBODY
+
+
+def contest_text(found: Contest) -> str:
+    """A contest as JSON."""
+    return json.dumps(asdict(found), default=lambda array: array.tolist())
+
+
+def read_contest(text: str) -> Contest:
+    """A contest from JSON."""
+    told = json.loads(text)
+    for name in ("scores", "decisions", "leaders", "events", "ends", "winners"):
+        told[name] = np.array(told[name], np.int64)
+    told["samples"] = {name: np.array(rows, np.int64) for name, rows in told["samples"].items()}
+    told["details"] = {
+        int(kind): {int(detail): count for detail, count in counts.items()} for kind, counts in told["details"].items()
+    }
+    return Contest(**told)

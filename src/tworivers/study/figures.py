@@ -29,11 +29,12 @@ class Telling:
     """A report's words and numbers in one language: a study's own and those of its game."""
 
     def __init__(self, language: str, game: Game) -> None:
-        self.words = words(language, STUDY_WORDS, game.catalogue)
+        self.words, self._game = words(language, STUDY_WORDS, game.catalogue), game.name
 
     def say(self, key: str, **values: Value) -> str:
-        """A sentence of the report."""
-        return self.words.say(Message(f"study-{key}", values))
+        """A sentence of the report; one of this game's own, where there is one."""
+        own = f"study-{self._game}-{key}"
+        return self.words.say(Message(own if self.words.knows(own) else f"study-{key}", values))
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""

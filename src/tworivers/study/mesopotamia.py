@@ -5,18 +5,17 @@ Its report is docs/studies/mesopotamia.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
-from tworivers.bots.registry import warm_up
 from tworivers.engine.records import reading
 from tworivers.engine.table import Table
 from tworivers.mesopotamia import GAME
 from tworivers.mesopotamia.names import EMPTY, Card, Event, Material, Party, Season, Symbol
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.words import name_of, word
-from tworivers.study.contest import Contest, Sample, Subject, Wish, contests
+from tworivers.study.contest import Contest, Sample, Subject
 from tworivers.study.figures import (
     Telling,
     a_game,
@@ -31,11 +30,10 @@ from tworivers.study.figures import (
     winning_score,
 )
 from tworivers.study.mesopotamia_trials import TRIALS
-from tworivers.study.trials import Trial
+from tworivers.study.report import Study
 
 BOT = "scribe"
 """Who plays, in all seats."""
-CONTESTS = len(GAME.seats) * (1 + len(TRIALS))
 SEASONS = 8
 MOST_ROUNDS = 16
 KIND_OF_CARD = 2
@@ -132,51 +130,6 @@ def symbol_names(telling: Telling) -> list[str]:
     return [telling.words.say(word("symbol", symbol)) for symbol in Symbol]
 
 
-def trial_results(telling: Telling, trial: Trial, standard: Sequence[Contest], changed: Sequence[Contest]) -> str:
-    """What a changed box does, beside the standard one."""
-    rows = []
-    for before, after in zip(standard, changed, strict=True):
-        shares = [telling.percent(after.won[seat] / after.games, 0) for seat in range(after.seats)]
-        wins = ", ".join(f"{name} {share}" for name, share in zip(parties(telling, after.seats), shares, strict=True))
-        pairs = [
-            f"{telling.number(figure(before), digits)} → {telling.number(figure(after), digits)}"
-            for _, digits, figure in FIGURES
-        ]
-        rows.append((before.seats, *pairs, wins))
-    edits = "\n".join(f"- `{edit.said}`" for edit in trial.edits)
-    head = [telling.say("players"), *(telling.say(key) for key, _, _ in FIGURES), telling.say("wins-changed")]
-    title, why = telling.say(f"trial-{trial.name}"), telling.say(f"trial-{trial.name}-why")
-    return f"### {title}\n\n{why}\n\n{edits}\n\n{table(telling, head, rows)}\n"
-
-
-def report(telling: Telling, games: int, seed: int, findings: str, played: Callable[[], None], bot: str = BOT) -> str:
-    """The whole study as Markdown; `played` hears of each of its contests."""
-    text = GAME.standard_box.read_text(encoding="utf-8")
-    boxes = [None, *(trial.box(text) for trial in TRIALS)]
-    results = []
-    warm_up(GAME.name)
-    for result in contests(SUBJECT, [Wish(seats, games, seed, bot, box) for box in boxes for seats in GAME.seats]):
-        if not result.ended:
-            raise RuntimeError(f"{result.seats} parties: a game did not end")
-        results.append(result)
-        played()
-    tables = len(GAME.seats)
-    standard, *changed = [results[first : first + tables] for first in range(0, len(results), tables)]
-    command = f"tworivers study mesopotamia --games {games} --seed {seed} --out docs/studies/mesopotamia.md"
-    return "\n".join(
-        [
-            f"# {telling.say('title')}\n",
-            telling.say("introduction", games=games, bot=f"`{bot}`") + "\n",
-            telling.say("again", command=f"`{command}`") + "\n",
-            findings,
-            *figures(telling, standard),
-            telling.heading("trials") + "\n",
-            telling.say("trials-lead") + "\n",
-            *(trial_results(telling, trial, standard, one) for trial, one in zip(TRIALS, changed, strict=True)),
-        ]
-    )
-
-
 def figures(telling: Telling, standard: Sequence[Contest]) -> list[str]:
     """All that was counted with the standard box."""
     cards = [telling.words.say(word("card", card)) for card in Card]
@@ -202,14 +155,4 @@ def figures(telling: Telling, standard: Sequence[Contest]) -> list[str]:
     return parts
 
 
-def is_report(telling: Telling, text: str) -> bool:
-    """Whether a text is an earlier report in this language."""
-    return telling.heading("findings") in text and telling.heading("overview") in text
-
-
-def kept_findings(telling: Telling, text: str) -> str:
-    """The findings of an earlier report: they are written by people, and stay when the figures are renewed."""
-    findings = telling.heading("findings")
-    if not is_report(telling, text):
-        return findings + "\n"
-    return text[text.index(findings) : text.index(telling.heading("overview"))].rstrip() + "\n"
+STUDY = Study(SUBJECT, BOT, TRIALS, FIGURES, parties, figures)

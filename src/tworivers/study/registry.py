@@ -1,9 +1,8 @@
-"""The games that can be studied, and the module that does it."""
+"""The games that can be studied."""
 
 from __future__ import annotations
 
-from types import ModuleType
+from tworivers.study import amyitis, mesopotamia
+from tworivers.study.report import Study
 
-from tworivers.study import mesopotamia
-
-STUDIES: dict[str, ModuleType] = {"mesopotamia": mesopotamia}
+STUDIES: dict[str, Study] = {study.game.name: study for study in (amyitis.STUDY, mesopotamia.STUDY)}

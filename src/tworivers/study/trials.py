@@ -18,7 +18,7 @@ class Edit:
     @property
     def said(self) -> str:
         """The edit for readers."""
-        return f"{self.part}: {self.old} → {self.new}"
+        return f"{self.part}: {self.old} → {self.new}".replace("\n", " ")
 
     def apply(self, text: str) -> str:
         """The text with the edit; ValueError if the line isn't there."""

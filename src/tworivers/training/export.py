@@ -13,10 +13,12 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from tworivers.engine.rules import Game
-from tworivers.training.network import PlayerNetwork
+from tworivers.training.network import TRUST, PlayerNetwork
 
 OPSET = 17
 INPUT, POLICY, WINNING, LEAD = "seen", "policy", "winning", "lead"
+LAST = 1 << 40
+"""More columns than any input has."""
 
 
 class _Graph:
@@ -50,6 +52,12 @@ class _Graph:
         bias = self.constant(f"{name}.bias", layer.bias.detach().float().cpu().numpy())
         return self.add("Gemm", [source, wide, bias], f"{name}.out", transB=1)
 
+    def columns(self, name: str, first: int, end: int) -> str:
+        """Some columns of the input."""
+        bounds = {"first": [first], "end": [end], "axis": [1]}
+        parts = [self.constant(f"{name}.{part}", np.array(value, np.int64)) for part, value in bounds.items()]
+        return self.add("Slice", [INPUT, *parts], name)
+
     def norm(self, name: str, source: str, layer: Any) -> str:
         """A layer that evens out."""
         weight = self.constant(f"{name}.weight", layer.weight.detach().float().cpu().numpy())
@@ -60,7 +68,7 @@ class _Graph:
 def write_network(game: Game, network: PlayerNetwork, path: Path, made: Mapping[str, Any]) -> None:
     """Write the file; `made` says how the network was made."""
     graph = _Graph()
-    inner = graph.linear("entry", INPUT, network.entry)
+    inner = graph.linear("entry", graph.columns("known", 0, network.width), network.entry)
     for number, block in enumerate(network.blocks):
         name = f"block{number}"
         first = graph.linear(f"{name}.first", graph.norm(f"{name}.norm", inner, block.norm), block.first)
@@ -69,8 +77,16 @@ def write_network(game: Game, network: PlayerNetwork, path: Path, made: Mapping[
     inner = graph.add("Relu", [graph.norm("norm", inner, network.norm)], "inner")
     ends = {POLICY: network.policy, WINNING: network.winning, LEAD: network.lead}
     for name, layer in ends.items():
-        graph.add("Identity", [graph.linear(f"{name}.end", inner, layer)], name)
-    width = game.observation + game.actions
+        found = graph.linear(f"{name}.end", inner, layer)
+        if name == POLICY and network.habits:
+            trust = graph.constant("trust", np.array(TRUST, np.float32))
+            found = graph.add(
+                "Add",
+                [found, graph.add("Mul", [graph.columns("habits", network.width, LAST), trust], "trusted")],
+                "learnt",
+            )
+        graph.add("Identity", [found], name)
+    width = network.width + (game.actions if network.habits else 0)
     model = helper.make_model(
         helper.make_graph(
             graph.nodes,
@@ -86,7 +102,15 @@ def write_network(game: Game, network: PlayerNetwork, path: Path, made: Mapping[
         producer_name="tworivers",
     )
     model.ir_version = 8
-    helper.set_model_props(model, {"made": json.dumps(made), "game": game.name, "version": str(game.version)})
+    facts = {
+        "game": game.name,
+        "version": game.version,
+        "observation": game.observation,
+        "actions": game.actions,
+        "habits": int(network.habits),
+        "made": json.dumps(made),
+    }
+    helper.set_model_props(model, {name: str(value) for name, value in facts.items()})
     onnx.checker.check_model(model)
     path.parent.mkdir(parents=True, exist_ok=True)
     onnx.save(model, path)

@@ -28,6 +28,8 @@ from tworivers.training.seats import FAR
 from tworivers.training.settings import Settings
 
 CHECKPOINT = "checkpoint.pt"
+REMEMBER_EVERY = 45.0
+"""Seconds of learning after which the past is nearer again."""
 KEEP_EVERY = 60.0
 """Seconds between two checkpoints."""
 LONGEST_STEP = 0.5
@@ -61,13 +63,17 @@ class Learner:
         if self.machines > 1:
             torch.distributed.init_process_group("nccl" if self.device.type == "cuda" else "gloo")
         torch.manual_seed(settings.seed)
-        self.network = PlayerNetwork(game, settings.width, settings.blocks).to(self.device)
-        self.optimizer = torch.optim.AdamW(self.network.parameters(), settings.rate, weight_decay=1e-4, eps=1e-5)
+        self.network = PlayerNetwork(game, settings.width, settings.blocks, settings.habits).to(self.device)
+        self.optimizer = torch.optim.AdamW(
+            self.network.parameters(), settings.rate, weight_decay=1e-4, eps=1e-5, fused=self.device.type == "cuda"
+        )
         self.progress = Progress()
         self._resume()
         torch.manual_seed(settings.seed + 1000 * self.progress.lessons + self.rank)
         self.taught: nn.Module = DistributedDataParallel(self.network) if self.machines > 1 else self.network
         self.playground = Playground(self._batch(), settings, self.device)
+        self._past = PlayerNetwork(game, settings.width, settings.blocks, settings.habits).to(self.device)
+        self._remember()
         self._kept = time.monotonic()
 
     def _batch(self) -> Batch:
@@ -82,10 +88,10 @@ class Learner:
 
     def learn(self, note: Callable[[Progress, dict[str, float]], None]) -> None:
         """Learn until the time is up; `note` is called after each lesson."""
-        self.playground.stray()
+        self.playground.stray(self.network)
         while self.progress.seconds < 60 * self.settings.minutes:
             began = time.perf_counter()
-            lesson = self.playground.lesson(self.network)
+            lesson = self.playground.lesson(self.network, self._past)
             learnt = self._learn_from(lesson)
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
@@ -94,7 +100,9 @@ class Learner:
             progress.lessons += 1
             progress.decisions += len(lesson.actions) * self.machines
             progress.games += lesson.ended * self.machines
-            note(progress, {**learnt, "points": lesson.points})
+            note(progress, {**learnt, "points": lesson.points, "against-habit": lesson.won})
+            if progress.seconds - self._remembered > REMEMBER_EVERY:
+                self._remember()
             if time.monotonic() - self._kept > KEEP_EVERY:
                 self.keep()
         self.keep()
@@ -105,11 +113,13 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = settings.rate * (1 - (1 - settings.last_rate) * done)
         curiosity = settings.curiosity * (1 - (1 - settings.last_curiosity) * done)
+        playing = 0.0 if self.progress.lessons < settings.judging else 1.0
         order = torch.randperm(len(lesson.actions), device=self.device)
         told: dict[str, Tensor] = {}
         for part in order.split(settings.minibatch):
             told = self._losses(lesson, part)
-            loss = told["policy"] + 0.5 * told["winning"] + 0.5 * told["lead"] - curiosity * told["evenness"]
+            acting = told["policy"] - curiosity * told["evenness"]
+            loss = playing * acting + 0.5 * told["winning"] + 0.5 * told["lead"]
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             length = nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_STEP)
@@ -119,23 +129,32 @@ class Learner:
 
     def _losses(self, lesson: Lesson, part: Tensor) -> dict[str, Tensor]:
         """What is to become smaller, surprise at better actions, winners and leads; and how even choices are."""
-        seen = lesson.seen[part]
+        seen, own_decision = lesson.seen[part], lesson.own[part]
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             logits, winning, lead = self.taught(seen)
         taken = lesson.taken[part]
-        logits = logits.float().masked_fill(seen[:, -self.game.actions :] == 0, FAR)
+        width = self.network.width
+        logits = logits.float().masked_fill(seen[:, width - self.game.actions : width] == 0, FAR)
         likelihoods = logits.log_softmax(-1)
         own = likelihoods.gather(1, lesson.actions[part][:, None])[:, 0]
         ratio = (own - lesson.likelihoods[part]).clamp(-4, 4).exp()
         advantage = lesson.advantages[part].clamp(-6, 6)
         clip = self.settings.clip
         winners = winning.float().masked_fill(~taken, FAR).log_softmax(-1).masked_fill(~taken, 0.0)
+        better = torch.min(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage)
+        evenness = -(likelihoods.exp() * likelihoods.clamp_min(-50)).sum(-1)
+        decided = own_decision.sum().clamp_min(1)
         return {
-            "policy": -torch.min(ratio * advantage, ratio.clamp(1 - clip, 1 + clip) * advantage).mean(),
+            "policy": -(better * own_decision).sum() / decided,
             "winning": -(lesson.wins[part] * winners).sum(-1).mean(),
             "lead": ((lead.float() - lesson.leads[part]).square() * taken).sum(-1).div(taken.sum(-1)).mean(),
-            "evenness": -(likelihoods.exp() * likelihoods.clamp_min(-50)).sum(-1).mean(),
+            "evenness": (evenness * own_decision).sum() / decided,
         }
+
+    def _remember(self) -> None:
+        """From now on the past plays as the network does now."""
+        self._past.load_state_dict(self.network.state_dict())
+        self._remembered = self.progress.seconds
 
     def keep(self) -> None:
         """Keep everything on disk, whole or not at all."""

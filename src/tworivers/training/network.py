@@ -28,12 +28,22 @@ class Block(nn.Module):
         return seen + self.second(torch.relu(self.first(self.norm(seen))))
 
 
-class PlayerNetwork(nn.Module):
-    """Residual blocks with three ends."""
+TRUST = 8.0
+"""How many times likelier, as a logarithm, habit makes its best action than one that is out of the question."""
 
-    def __init__(self, game: Game, width: int, blocks: int) -> None:
+
+class PlayerNetwork(nn.Module):
+    """Residual blocks with three ends.
+
+    With habits, a row ends with what each action promises by habit, and the network learns only where that is wrong.
+    """
+
+    def __init__(self, game: Game, width: int, blocks: int, habits: bool = False) -> None:
         super().__init__()
         seats = len(game.seat_names)
+        self.width = game.observation + game.actions
+        """Of observation and mask."""
+        self.habits = habits
         self.entry = nn.Linear(game.observation + game.actions, width)
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
@@ -43,15 +53,20 @@ class PlayerNetwork(nn.Module):
             nn.Linear(width, seats),
         )
         with torch.no_grad():
-            self.policy.weight.mul_(0.1)
+            self.policy.weight.mul_(0.0 if habits else 0.1)
+            if habits:
+                self.policy.bias.zero_()
             for end in (self.winning, self.lead):
                 end.weight.zero_()
                 end.bias.zero_()
 
     def forward(self, seen: Tensor) -> Judged:
-        """Judge positions, each a row of observation and mask."""
-        inner = self.entry(seen)
+        """Judge positions, each a row of observation and mask, and of habits where it has them."""
+        inner = self.entry(seen[:, : self.width])
         for block in self.blocks:
             inner = block(inner)
         inner = torch.relu(self.norm(inner))
-        return self.policy(inner), self.winning(inner), self.lead(inner)
+        policy = self.policy(inner)
+        if self.habits:
+            policy = policy + TRUST * seen[:, self.width :]
+        return policy, self.winning(inner), self.lead(inner)

@@ -16,6 +16,12 @@ class Settings:
     """Numbers of players that the network learns, in equal parts."""
     width: int = 512
     blocks: int = 3
+    habits: bool = False
+    """Whether it begins with what a bot's habit says, and learns where that is wrong."""
+    rivals: float = 0.0
+    """The part of the games in which others play by habit: in half of them all others, else every second seat."""
+    past: float = 0.0
+    """The part of the games in which every second seat is played as the network played a while ago."""
     scale: float = 60.0
     """A lead in points that counts as clear."""
     minutes: float = 4.5
@@ -37,7 +43,9 @@ class Settings:
     clip: float = 0.2
     """How much likelier or unlikelier one lesson may make a choice."""
     strays: int = 450
-    """Random decisions, at most, before learning begins, so that games don't end all at once."""
+    """Decisions, at most, before learning begins, so that games don't end all at once: random ones, or by habit."""
+    judging: int = 0
+    """Lessons in which only judging is learnt, not yet playing."""
     longest: int = 20_000
     """Decisions after which a game is broken off."""
     seed: int = 1
@@ -48,10 +56,22 @@ def settings_for(game: Game, seats: tuple[int, ...], small: bool = False) -> Set
     known = {
         "amyitis": Settings("amyitis", seats),
         "mesopotamia": Settings(
-            "mesopotamia", seats, scale=5.0, games=16384, minibatch=32768, trace=0.98, strays=1200, longest=6000
+            "mesopotamia",
+            seats,
+            habits=True,
+            rivals=0.4,
+            past=0.2,
+            scale=5.0,
+            games=16384,
+            minibatch=32768,
+            trace=0.98,
+            curiosity=0.004,
+            strays=800,
+            judging=8,
+            longest=6000,
         ),
     }
     settings = known.get(game.name, Settings(game.name, seats))
     if small:
-        return replace(settings, width=128, blocks=1, games=256, decisions=32, minibatch=2048, strays=100)
+        return replace(settings, width=128, blocks=1, games=256, decisions=32, minibatch=2048, strays=100, judging=2)
     return settings

@@ -19,11 +19,12 @@ from tworivers.engine.messages import Message
 from tworivers.engine.objections import TERMINAL_WORDS
 from tworivers.engine.rules import Game
 from tworivers.research.batch import Batch
+from tworivers.training.habits import Habits
 from tworivers.training.network import PlayerNetwork
 from tworivers.training.seats import FAR
 
-Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], NDArray[np.int64]]
-"""Observations and masks -> an action for each."""
+Policy = Callable[[Batch, NDArray[np.int64]], NDArray[np.int64]]
+"""A batch and some of its games -> an action for each of these."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def measure(game: Game, seats: int, policy: Policy, opponent: str, games: int, s
             actions = batch.random_actions().copy()
             mine = np.flatnonzero(playing & (batch.turns == own))
             if len(mine):
-                actions[mine] = policy(batch.observations[mine], batch.masks[mine])
+                actions[mine] = policy(batch, mine)
             theirs = np.flatnonzero(playing & (batch.turns != own))
             parts = [theirs[thread::threads] for thread in range(threads)]
             work = [
@@ -93,12 +94,18 @@ def _ask(work: tuple[Batch, Bot, Any, NDArray[np.int64], NDArray[np.int64], int]
 
 def policy_of(network: PlayerNetwork, device: torch.device) -> Policy:
     """A network's likeliest actions."""
+    habits: list[Habits] = []
 
     @torch.no_grad()
-    def choose(observations: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
-        seen = torch.from_numpy(np.concatenate([observations, masks.astype(np.float32)], 1)).to(device)
-        logits = network(seen)[0].masked_fill(seen[:, observations.shape[1] :] == 0, FAR)
-        found: NDArray[np.int64] = logits.argmax(-1).cpu().numpy()
+    def choose(batch: Batch, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        masks = batch.masks[places]
+        parts = [batch.observations[places], masks.astype(np.float32)]
+        if network.habits:
+            if not habits:
+                habits.append(Habits(batch))
+            parts.append(habits[0].look()[places])
+        logits = network(torch.from_numpy(np.concatenate(parts, 1)).to(device))[0].float().cpu().numpy()
+        found: NDArray[np.int64] = np.where(masks == 0, FAR, logits).argmax(-1)
         return found
 
     return choose

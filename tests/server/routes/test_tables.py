@@ -141,6 +141,9 @@ def test_tables_that_cant_be_set_up(ada: Visitor) -> None:
     assert wish(box="nonsense") == (422, "bad-table")
     assert wish(seed=" ") == (422, "bad-table")
     assert wish(colour="blue") == (422, "malformed")
+    half = b'{"game": "amyitis", "seats": [{"kind": "me"}, {"kind": "screen"}], "box": "\\udcff"}'
+    json = {"content-type": "application/json"}
+    assert ada.refused("POST", "/api/tables", content=half, headers=json) == (422, "malformed")
     assert ada.get("/api/tables")["mine"] == []
 
 

@@ -971,6 +971,9 @@ export interface components {
       name: string;
       options: components['schemas']['OptionInfo'][];
       places: boolean;
+      ratings: {
+        [key: string]: components['schemas']['LevelRating'];
+      };
       seat_names: string[];
       seats: number[];
       secrets: boolean;
@@ -1022,6 +1025,12 @@ export interface components {
       view: {
         [key: string]: unknown;
       } | null;
+    };
+    /** @description How strong a level is on the Elo scale, with its 95 % interval. */
+    LevelRating: {
+      high: number;
+      low: number;
+      rating: number;
     };
     /** @description What happened. */
     LogInfo: {

@@ -14,7 +14,7 @@ export class LessonSession extends Session {
     readonly name: string,
     first: LessonState,
     complain: (problem: Problem) => void,
-    /** What the others at the table are called. */
+    /** What those at the table are called. */
     private readonly named: (table: TableInfo) => TableInfo,
   ) {
     super(first.state.table, false, complain);
@@ -65,6 +65,12 @@ export class LessonSession extends Session {
     if (first) this.#show(first);
   }
 
+  /** Those at the table are called otherwise: in another language. */
+  rename(): void {
+    this.table = this.named(this.lesson.state.table);
+    this.state = { ...this.lesson.state, table: this.table };
+  }
+
   override preview(code: number): Promise<BaseView | null> {
     return api.lessonPreview(this.game, this.name, this.moves, code);
   }
@@ -72,8 +78,7 @@ export class LessonSession extends Session {
   #show(lesson: LessonState): void {
     const known = this.log.at(-1)?.number ?? Infinity;
     this.lesson = lesson;
-    this.table = this.named(lesson.state.table);
-    this.state = { ...lesson.state, table: this.table };
+    this.rename();
     this.news = lesson.state.log.filter((entry) => entry.number > known);
     this.log = lesson.state.log;
     this.blocked = lesson.blocked;

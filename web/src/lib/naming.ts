@@ -1,4 +1,4 @@
-/** Oneself by name in what is told: one's own seat's colour says less than who sits there. */
+/** Names in what is told: oneself's, where one's seat's colour says less than who sits there, and places'. */
 import type { Message } from './types';
 
 /** The message with a name wherever it would name this seat. */
@@ -9,4 +9,9 @@ export function withName(message: Message, seat: Message, name: string): Message
     return [key, value.key === seat.key && !value.values ? name : withName(value, seat, name)];
   });
   return { ...message, values: Object.fromEntries(values) as Message['values'] };
+}
+
+/** Whether words begin with a mark on the board, as "a1-b1" is: it keeps its small letter. */
+export function beginsWithMark(words: string): boolean {
+  return /^\p{L}\d/u.test(words);
 }

@@ -49,6 +49,8 @@ export function stackWords(table: Table, stack: Stack): string {
   const who = table.party(stack.seat);
   const units = stack.units;
   if (!units) return table.say('map-stack', { who, height: stack.height });
-  const content = UNITS.filter((unit) => units[unit] > 0).map((unit) => `${units[unit]} ${table.say(`unit-${unit}`)}`);
+  const content = UNITS.filter((unit) => units[unit] > 0).map((unit) =>
+    table.say(`map-units-${unit}`, { count: units[unit] }),
+  );
   return table.say('map-stack-known', { who, content: content.join(', ') });
 }

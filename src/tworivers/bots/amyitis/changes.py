@@ -59,8 +59,9 @@ class Changes:
 
     def reasons(self, turn: Sequence[Taken] = ()) -> list[Reason]:
         """All there are. `turn` leads from the one position to the other; without one, two turns are compared."""
-        earned = turn[:0] if turn and now_task(turn[0].before[0]) in AT_THE_END else turn
-        found = [*self._prestige(earned), *self._stock(), *self._court(), *self._places(turn), *self._plans(turn)]
+        found = [*self._stock(), *self._court(), *self._places(turn), *self._plans(turn)]
+        if not turn or now_task(turn[0].before[0]) not in AT_THE_END:
+            found += self._prestige(turn)
         if turn and turn[0].step.action == PASS:
             found += self._waiting()
         return [reason for reason in found if abs(reason.points) >= LEAST]

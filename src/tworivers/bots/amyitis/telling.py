@@ -14,6 +14,7 @@ from tworivers.bots.amyitis.clauses import in_words
 from tworivers.bots.amyitis.worth import settled
 from tworivers.bots.bot import Thoughts
 from tworivers.bots.judgement import Judgement
+from tworivers.bots.learned.policy import habit
 from tworivers.bots.telling import Hint, Taken, carry_on, fares, only, told
 from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.events import new_log
@@ -28,7 +29,7 @@ class Turns:
 
     def __init__(self, judgement: Judgement, seats: int) -> None:
         self._judgement, self._game, self._seats = judgement, judgement.game, seats
-        self._greedy = judgement.greedy(judgement, seats)
+        self._player = habit(judgement, seats)
 
     def hint(self, records: Any, seat: int, thoughts: Thoughts, seed: int) -> Hint:
         """The turn that begins with what was chosen, as a person would say it."""
@@ -55,7 +56,7 @@ class Turns:
         def following(taken: list[Taken], here: Any) -> int | None:
             if settled(here[0], seat) or ends(taken[-1], here[0]):
                 return None
-            return self._greedy.choose(here, seat, seed)
+            return self._player.choose(here, seat, seed)
 
         return carry_on(self._game, records, seat, action, dice_from_number(seed, 0), following)
 
@@ -87,9 +88,9 @@ class Turns:
                 return None
             mover = int(now_seat(g))
             if mover == seat and now_task(g) == Task.TURN:
-                turn = self.turn(here, seat, self._greedy.choose(here, seat, seed), seed)
+                turn = self.turn(here, seat, self._player.choose(here, seat, seed), seed)
                 return in_words(self._game, seat, turn)
-            native.apply_at(here, 0, mover, self._greedy.choose(here, mover, seed), dice, new_log(0))
+            native.apply_at(here, 0, mover, self._player.choose(here, mover, seed), dice, new_log(0))
         return None
 
 

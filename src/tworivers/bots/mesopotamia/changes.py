@@ -132,6 +132,8 @@ def reasons(
             found += _as_chance(BY_CHANCE[name], start[place], after[:, place], float(points), exact)
         elif points and name == "symbols" and np.ptp(before[:, place]) > 0 and 0.0 < change < 1.0:
             found.append(_for_certain(before[:, place], float(points), percent))
+        elif points and name == "symbols" and np.ptp(before[:, place]) > 0 and -1.0 < change < 0.0:
+            found.append(_given_up(before[:, place], float(points)))
         elif points and name in IF_IT_SUCCEEDS and abs(change) >= SELDOM:
             changed = after[:, place] - start[place]
             found.append(_more_or_less(name, float(changed[changed != 0].mean()), float(points)))
@@ -147,8 +149,18 @@ def reasons(
 def _for_certain(before: Numbers, points: float, percent: int | None) -> Reason:
     """A symbol that otherwise a roll decides about."""
     if percent is None:
-        percent = EVERY * round(100 * float(np.mean(before > before.min())) / EVERY)
+        percent = _share(before > before.min())
     return Reason(Message("reason-symbols-sure", {"percent": percent}), points)
+
+
+def _given_up(before: Numbers, points: float) -> Reason:
+    """A roll for a symbol that isn't made."""
+    return Reason(Message("reason-symbols-forgone", {"percent": _share(before > before.min())}), points)
+
+
+def _share(trials: NDArray[np.bool_]) -> int:
+    """How often, in per cent, as exactly as trials find it out."""
+    return max(FEWEST, min(100 - FEWEST, EVERY * round(100 * float(np.mean(trials)) / EVERY)))
 
 
 def _more_or_less(name: str, change: float, points: float) -> Reason:
@@ -169,7 +181,6 @@ def _goods(material: Material, had: float, change: float, points: float) -> Reas
 
 def _as_chance(name: str, start: float, after: Numbers, points: float, percent: int | None) -> Iterator[Reason]:
     gains = points > 0
-    share = float(np.mean(after > start if gains else after < start))
     if percent is None:
-        percent = max(FEWEST, min(100 - FEWEST, EVERY * round(100 * share / EVERY)))
+        percent = _share(after > start if gains else after < start)
     yield Reason(Message(f"reason-{name}-{'chance' if gains else 'risk'}", {"percent": percent}), points)

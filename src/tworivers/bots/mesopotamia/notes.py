@@ -29,6 +29,8 @@ from tworivers.mesopotamia.packing import campaign_and_rival
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.words import seat_word, tribe_word
 
+PAID = (Material.METAL, Material.WOOD, Material.FLOUR)
+"""What a temple or canal takes."""
 RAID = 3
 """Steps of a tribe, the last into a foe's land."""
 
@@ -43,7 +45,12 @@ def note(key: str, records: Any, taken: Sequence[Taken], seat: int) -> Message:
         rival = _aimed_at(taken, seat)
         if rival == EMPTY:
             return Message(f"note-{key}-somebody", values)
-        values |= {"who": seat_word(g, rival), "beside": _beside(g, seat, rival)}
+        beside = _beside(g, seat, rival)
+        values |= {"who": seat_word(g, rival), "beside": beside}
+        if key == "alliance" and beside == 0:
+            key = "alliance-far"
+    elif key == "done-building" and min(int(g.stock[seat, material]) for material in PAID) < int(g.building_price):
+        key = "done-building-short"
     elif key == "rival":
         values |= _victim(g, taken, seat, values)
     elif key == "direction":

@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from types import ModuleType
 
+from tworivers.bots.registry import bot_named
 from tworivers.cli.running.errors import refuse
 from tworivers.cli.running.inputs import check_paths
 from tworivers.cli.running.progress import prepare, progress
@@ -16,24 +16,30 @@ from tworivers.engine.objections import failure
 from tworivers.engine.rules import Game
 from tworivers.study.figures import Telling
 from tworivers.study.registry import STUDIES
+from tworivers.study.report import Asked, is_report, kept_findings, report
 
 
-def run(talk: Words, game: Game, games: int, seed: int, out: str | None) -> str:
+def run(talk: Words, game: Game, games: int, seed: int, bot: str | None, keep: str | None, out: str | None) -> str:
     """The report as Markdown; written into a file too, if one is named."""
     if game.name not in STUDIES:
         refuse(talk, "cli-no-study", game=game.name, games=", ".join(STUDIES))
     study = STUDIES[game.name]
     telling = Telling(talk.language, game)
-    findings = study.kept_findings(telling, "" if out is None else _earlier(talk, study, telling, out))
+    asked = Asked(games, seed, bot or study.bot, None if keep is None else Path(keep), out)
+    for seats in game.seats:
+        bot_named(game.name, asked.bot, seats)
+    if keep is not None:
+        check_paths(talk, keep=keep)
+    findings = kept_findings(telling, "" if out is None else _earlier(talk, telling, out))
     prepare(talk, game, thinking=True)
-    with progress(said(talk, "cli-simulating"), study.CONTESTS) as played:
-        text: str = study.report(telling, games, seed, findings, lambda: played(1))
+    with progress(said(talk, "cli-simulating"), study.contests) as played:
+        text = report(study, telling, asked, findings, lambda: played(1))
     if out is not None:
         Path(out).write_text(text, encoding="utf-8")
     return text
 
 
-def _earlier(talk: Words, study: ModuleType, telling: Telling, out: str) -> str:
+def _earlier(talk: Words, telling: Telling, out: str) -> str:
     """The report that is renewed, or nothing.
 
     What can't be written is refused before the first game, and only reports are overwritten.
@@ -49,6 +55,6 @@ def _earlier(talk: Words, study: ModuleType, telling: Telling, out: str) -> str:
         refuse(talk, "cli-file-unwritable", file=out, reason=failure(error))
     except UnicodeDecodeError:
         refuse(talk, "cli-file-exists", file=out)
-    if text and not study.is_report(telling, text):
+    if text and not is_report(telling, text):
         refuse(talk, "cli-file-exists", file=out)
     return text

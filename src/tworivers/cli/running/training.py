@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
@@ -94,8 +93,11 @@ def _facts(learner: Learner) -> dict[str, object]:
 def _learn(talk: Words, learner: Learner, wish: Wish) -> None:
     """Learn with a progress bar, and tell how strength grows."""
     from tworivers.training.learner import Progress
+    from tworivers.training.watching import Watcher
 
     console, last = Console(stderr=True, highlight=False), learner.progress.seconds
+    latest: dict[str, float] = {}
+    watcher = Watcher(learner, wish.against, wish.measure) if learner.rank == 0 else None
     with progress(said(talk, "cli-train-learning"), int(60 * wish.minutes)) as advance:
         shown = int(last)
         advance(shown)
@@ -104,57 +106,37 @@ def _learn(talk: Words, learner: Learner, wish: Wish) -> None:
             nonlocal last, shown
             advance(int(done.seconds) - shown)
             shown = int(done.seconds)
-            over = done.seconds >= 60 * wish.minutes
-            if learner.rank == 0 and (over or done.seconds - last >= LOOK_EVERY):
+            latest.update(told)
+            if watcher and done.seconds - last >= LOOK_EVERY:
                 last = done.seconds
-                for text in _look(talk, learner, wish, told):
-                    console.print(text)
+                watcher.look(told)
+            for point in watcher.found() if watcher else ():
+                console.print(_strength(talk, point))
 
         learner.learn(note)
+    if watcher and latest:
+        for at_the_end in (False, True):
+            if at_the_end:
+                watcher.look(latest)
+            for point in watcher.found(wait=True):
+                console.print(_strength(talk, point))
+        learner.keep()
+    if watcher:
+        watcher.close()
 
 
-def _look(talk: Words, learner: Learner, wish: Wish, told: dict[str, float]) -> list[str]:
-    """Measure strength with each number of players; keep and tell it."""
-    from tworivers.training.strength import measure, policy_of
-
-    lines, done = [], learner.progress
-    for seats in sorted(set(learner.settings.seats)):
-        found = measure(
-            learner.game,
-            seats,
-            policy_of(learner.network, learner.device),
-            wish.against,
-            wish.measure,
-            seed=done.lessons,
-            threads=os.cpu_count() or 1,
-        )
-        done.curve.append(
-            {
-                "seconds": done.seconds,
-                "decisions": done.decisions,
-                "games": done.games,
-                "seats": seats,
-                "against": wish.against,
-                "won": found.won,
-                "error": found.error,
-                "points": found.points,
-                "others": found.others,
-                **told,
-            }
-        )
-        lines.append(
-            said(
-                talk,
-                "cli-train-strength",
-                seconds=int(done.seconds),
-                games=done.games,
-                speed=talk.number(done.decisions / max(done.seconds, 1e-9)),
-                seats=seats,
-                against=wish.against,
-                won=talk.number(100 * found.won, 1),
-                error=talk.number(100 * found.error, 1),
-                points=talk.number(found.points, 1),
-                others=talk.number(found.others, 1),
-            )
-        )
-    return lines
+def _strength(talk: Words, point: dict[str, Any]) -> str:
+    """A point of the curve, as a sentence."""
+    return said(
+        talk,
+        "cli-train-strength",
+        seconds=int(point["seconds"]),
+        games=point["games"],
+        speed=talk.number(point["decisions"] / max(point["seconds"], 1e-9)),
+        seats=point["seats"],
+        against=point["against"],
+        won=talk.number(100 * point["won"], 1),
+        error=talk.number(100 * point["error"], 1),
+        points=talk.number(point["points"], 1),
+        others=talk.number(point["others"], 1),
+    )

@@ -123,15 +123,15 @@ reason-marduk-nothing = ani 1., ani 2. místo v chrámu { $temple }: o { $count 
 reason-fields-upper = v horní řadě vedeš, tvých je { $count } z { $filled } kostiček: plná přinese zahradníka
 reason-fields-lower = v dolní řadě vedeš, tvých je { $count } z { $filled } kostiček: plná přinese zahradníka
 reason-channels-more = +{ $count ->
-    [one] 1 zahradní destička
-    [few] { $count } destičky
-   *[other] { $count } destiček
-} s nejvíce tvou vodou okolo, což při osázení přinese prestiž
+    [one] 1 zahradní destička, kolem které
+    [few] { $count } destičky, kolem kterých
+   *[other] { $count } destiček, kolem kterých
+} máš nejvíc vody: osázení přinese prestiž
 reason-channels-less = −{ $count ->
-    [one] 1 zahradní destička
-    [few] { $count } destičky
-   *[other] { $count } destiček
-} s nejvíce tvou vodou okolo, což při osázení přinese prestiž
+    [one] 1 zahradní destička, kolem které
+    [few] { $count } destičky, kolem kterých
+   *[other] { $count } destiček, kolem kterých
+} máš nejvíc vody: osázení přinese prestiž
 reason-favour-more = na konci prestiž +{ $count } z přízně královny
 reason-favour-less = na konci prestiž −{ $count } z přízně královny
 reason-tiles = { $count }. destička z { $needed }, kterých je třeba k přízni královny

@@ -68,6 +68,8 @@ help-tournament-repeat = znovu odehrát partie ze souboru report.json a porovnat
 
 command-study = Nechat počítačové hráče odehrát mnoho partií a podat zprávu v Markdownu, jak živá hra je a jak vyrovnané jsou její říše.
 help-study-games = počet partií při každém počtu říší
+help-study-bot = kdo hraje na všech místech: úroveň, greedy, search:PLAYOUTS, network
+help-study-keep = složka, ve které zůstane, co se odehrálo, aby přerušená studie pokračovala
 help-study-out = kam zprávu zapsat; v dřívější zprávě se obnoví čísla
 
 command-train = Naučit síť hru tím, že hraje sama proti sobě, a zapsat ji jako soubor, který umí hrát.

@@ -89,8 +89,11 @@ cli-not-kept = Partii se nepodařilo uchovat: { $file }: { $reason }
 cli-bot-random = náhodný hráč
 cli-bot-apprentice = učeň
 cli-bot-scribe = písař
+cli-bot-merchant = kupec
 cli-bot-steward = správce
+cli-bot-governor = místodržící
 cli-bot-vizier = vezír
+cli-bot-sage = mudrc
 
 cli-final = Hra skončila
 cli-player = Hráč

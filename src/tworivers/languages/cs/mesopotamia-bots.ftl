@@ -110,7 +110,7 @@ clause-mercenaries = postavit žoldnéře v provincii { $province }
 clause-deserters = nechat zběhnout pěšáka v provincii { $province }
 clause-deserters-of = nechat zběhnout pěšáka říše { $who }
 clause-locusts = poslat kobylky na říši { $who }
-clause-intrigue = namířit intriku na říši { $who }
+clause-intrigue = namířit pletichy na říši { $who }
 clause-intrigue-two = ukončit spojenectví říší { $other } a { $who }
 clause-spy = poslat zvědy do říše { $who }
 clause-rival = vybrat pro kampaň říši { $who }
@@ -141,9 +141,10 @@ reason-symbols-less = −{ $count ->
     [few] { $count } symboly
    *[other] { $count } symbolů
 } na rámu
-reason-symbols-chance = { $percent }% naděje na symbol na rámu
-reason-symbols-sure = jistý symbol na rámu, jinak { $percent }% naděje na něj
-reason-symbols-risk = { $percent }% nebezpečí ztráty symbolu na rámu
+reason-symbols-chance = { $percent } % šance na symbol na rámu
+reason-symbols-sure = jistý symbol na rámu, jinak { $percent } % šance na něj
+reason-symbols-risk = { $percent } % nebezpečí ztráty symbolu na rámu
+reason-symbols-forgone = vzdáš se { $percent } % šance na symbol na rámu
 reason-buildings-more = kov, dřevo a mouka ještě na { $count ->
     [one] 1 chrám nebo kanál
     [few] { $count } chrámy nebo kanály
@@ -166,18 +167,18 @@ reason-land-less = −{ $count ->
     [few] { $count } provincie
    *[other] { $count } provincií
 }
-reason-land-chance = asi { $percent }% naděje na další provincii
-reason-land-risk = asi { $percent }% nebezpečí ztráty provincie
+reason-land-chance = asi { $percent } % šance na další provincii
+reason-land-risk = asi { $percent } % nebezpečí ztráty provincie
 reason-trees-more = +{ $count ->
     [one] 1 strom
     [few] { $count } stromy
    *[other] { $count } stromů
-} na tvé půdě
+} ve tvé zemi
 reason-trees-less = −{ $count ->
     [one] 1 strom
     [few] { $count } stromy
    *[other] { $count } stromů
-} na tvé půdě
+} ve tvé zemi
 reason-mines-more = +{ $count ->
     [one] 1 důl
     [few] { $count } doly
@@ -290,7 +291,7 @@ reason-cards-less = −{ $count ->
 } v ruce
 reason-goods-more = +{ $count }× { $material }, pak máš { $left }
 reason-goods-less = −{ $count }× { $material }, pak máš { $left }
-reason-campaign = { $percent }% naděje, že se kampaň zdaří
+reason-campaign = { $percent } % šance, že se kampaň zdaří
 reason-nearer = odtud { $count ->
     [one] 1 krok
     [few] { $count } kroky
@@ -311,21 +312,23 @@ note-done-feeding = { $cities ->
 note-done-forging = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×: co by kovárna ještě vyrobila, stojí víc, než přinese.
 note-done-walling = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×: žádná hradba teď nestojí za svou cenu.
 note-done-works = Nech si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×: žádná kovárna ani žernov teď nestojí za svou cenu.
-note-done-building = Chrám nebo kanál stojí kov, dřevo a mouku po { $price }; máš { $metal }, { $wood } a { $flour }, a nic, co bys mohl postavit, za to teď nestojí.
+note-done-building = Chrám nebo kanál stojí kov, dřevo a mouku po { $price }; máš { $metal }, { $wood } a { $flour }, a nic z toho, co můžeš postavit, za to teď nestojí.
+note-done-building-short = Chrám nebo kanál stojí kov, dřevo a mouku po { $price }, a ty máš { $metal }, { $wood } a { $flour }.
 note-done-policy = Nech si, co stojí kampaň, 1 kov, dřevo nebo mouku: žádná za to teď nestojí.
 note-done-moving = Pochod stojí 1 mouku za jednotku, máš { $flour }: žádný pochod ani útok teď nepřinese víc.
-note-alliance = Spojenec útočí zřídka: { $who } má teď na tvé půdě nebo vedle ní { $beside ->
+note-alliance = Spojenec útočí zřídka: { $who } má teď ve tvé zemi nebo vedle ní { $beside ->
     [one] 1 jednotku
     [few] { $beside } jednotky
    *[other] { $beside } jednotek
 }.
+note-alliance-far = Za 1 kov, dřevo nebo mouku na tebe { $who } sotva zaútočí, ještě než její jednotky stanou u tvé hranice.
 note-alliance-somebody = Spojenec útočí zřídka; kampaň stojí 1 kov, dřevo nebo mouku.
-note-break = Až { $who } nebude spojencem, můžeš útočit; na tvé půdě nebo vedle ní má { $beside ->
+note-break = Až { $who } nebude spojencem, můžeš útočit; ve tvé zemi nebo vedle ní má { $beside ->
     [one] 1 jednotku
     [few] { $beside } jednotky
    *[other] { $beside } jednotek
 }.
-note-break-somebody = Na koho nejsi vázán spojenectvím, na toho lze útočit; kampaň stojí 1 kov, dřevo nebo mouku.
+note-break-somebody = Kdo není spojenec, na toho lze útočit; kampaň stojí 1 kov, dřevo nebo mouku.
 note-war = Hned po vyhlášení války říši { $who } může tvé vojsko útočit, za 1 symbol s provincií.
 note-war-somebody = Hned po vyhlášení války může tvé vojsko útočit, za 1 symbol s provincií.
 note-decline = Tobě přinese příliš málo, nebo jim příliš mnoho: necháš si kov { $metal }×, dřevo { $wood }× a mouku { $flour }×.

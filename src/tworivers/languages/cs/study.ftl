@@ -1,6 +1,6 @@
 # Zprávy o tom, jak se hra hraje v mnoha rukou, v Markdownu.
 
-study-percent = { $percent } %
+study-percent = { $percent } %
 study-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -89,3 +89,59 @@ study-trial-less-wood = Méně dřeva pro říši Larsa
 study-trial-less-wood-why = Při 5 a 6 říších vyhrává nejčastěji Larsa; jediné stromy vedle její ústřední provincie stojí v provinciích Lagaš a Umma.
 study-trial-more-wood = Více dřeva pro říše Ešnunna a Aššur
 study-trial-more-wood-why = Oběma chybějí stromy a Aššur při 5, 6 a 8 říších vyhrává nejméně často.
+
+study-amyitis-title = Amyitis: vyrovnaná místa, mnoho cest k výhře?
+study-amyitis-introduction = { $games ->
+    [one] Jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  } při každém počtu hráčů, základní herní materiál a obvyklé volby; za všechny hraje stejný počítačový hráč ({ $bot }). Čísla říkají, jak pravidla a materiál fungují v takových rukou, ne jak by si vedli lidé.
+study-amyitis-counted = Výsledek je prestiž. Sdílená výhra se počítá každému, kdo ji sdílí. Nevyrovnanost je směrodatná odchylka podílů míst na výhrách, vyjádřená jako část jejich průměru; kdo začíná, se losuje, takže co je tu nevyrovnané, je náhoda.
+study-amyitis-players = hráči
+study-amyitis-tables = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+  }
+study-amyitis-cards = Dvorní karty vzaté v partii
+study-amyitis-event-planted = osázená pole
+study-strategies = Co mají vítězové na konci
+study-crafts = Řemeslníci najatí v partii
+study-course = Kolo za kolem
+study-at-the-end = na konci
+study-winners-of = vítězové, počet hráčů { $count }
+study-everybody-of = všichni, počet hráčů { $count }
+study-had-plants = rostliny
+study-had-camels = velbloudi
+study-had-talents = talenty
+study-had-cubes-left = zbylé kostky
+study-level-of = úroveň: { $card }
+study-rounds = kola
+study-plants = rostliny
+study-round = kolo
+study-reached = počet hráčů { $count }: došlo sem
+study-prestige = { $count }: prestiž
+study-tiles = { $count }: zbylé dílky
+study-column-seat = místo
+study-column-score = výsledek
+study-column-craft = řemeslo
+study-event-recruited = najatí řemeslníci
+study-event-temple = kostky v chrámech
+study-event-pushed-out = kostky vytlačené z chrámů
+study-event-watered = zavodněné kanály
+study-event-caravan = cesty karavany
+study-event-sold = prodané zboží
+study-event-court = vzaté dvorní karty
+study-event-gardeners-spent = vrácení zahradníci
+study-event-passed = pasování
+study-event-row-full = zaplněné řady polí
+study-trial-single-channels = Všude jeden kanál
+study-trial-single-channels-why = Kolik kanálů leží mezi dvěma poli, čteme z obrázků; dva stojí dvě kostky.
+study-trial-other-circuit = Jiné pořadí měst
+study-trial-other-circuit-why = Dvorní a rostlinná města si vymění místa: pořadí na okruhu je naše.
+study-trial-more-gardeners = Dvakrát tolik zahradníků
+study-trial-more-gardeners-why = Kolik zahradníků je při každém počtu hráčů, jsme určili my.
+study-trial-more-bankers = Druhý bankéř úrovně 3
+study-trial-more-bankers-why = Podle našeho počtu je jeden: kdo ho má, má ho sám.
+study-trial-fewer-palaces = Palác úrovně 6 za méně
+study-trial-fewer-palaces-why = Jeho 10 prestiže je z jediného vnějšího zdroje.

@@ -68,6 +68,8 @@ help-tournament-repeat = die Partien einer report.json noch einmal spielen und v
 
 command-study = Computergegner viele Partien spielen lassen und in Markdown berichten, wie lebhaft das Spiel ist und wie ausgeglichen seine Parteien sind.
 help-study-games = Partien bei jeder Zahl von Parteien
+help-study-bot = wer auf allen Plätzen spielt: eine Stufe, greedy, search:PLAYOUTS, network
+help-study-keep = ein Ordner, in dem das Gespielte bleibt, damit eine abgebrochene Studie weitergeht
 help-study-out = wohin der Bericht geschrieben wird; in einem früheren werden die Zahlen erneuert
 
 command-train = Einem Netz ein Spiel beibringen, indem es gegen sich selbst spielt, und es als Datei schreiben, die spielt.

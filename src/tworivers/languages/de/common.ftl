@@ -76,8 +76,11 @@ cli-not-kept = Die Partie konnte nicht festgehalten werden: { $file }: { $reason
 cli-bot-random = Zufallsgegner
 cli-bot-apprentice = Lehrling
 cli-bot-scribe = Schreiber
+cli-bot-merchant = Händler
 cli-bot-steward = Verwalter
+cli-bot-governor = Statthalter
 cli-bot-vizier = Wesir
+cli-bot-sage = Weiser
 
 cli-final = Das Spiel ist aus
 cli-player = Wer

@@ -131,6 +131,7 @@ reason-symbols-less = −{ $count ->
 reason-symbols-chance = { $percent } % Aussicht auf ein Symbol auf dem Rahmen
 reason-symbols-sure = sicher ein Symbol auf dem Rahmen, sonst { $percent } % Aussicht darauf
 reason-symbols-risk = { $percent } % Gefahr, ein Symbol auf dem Rahmen zu verlieren
+reason-symbols-forgone = du verzichtest auf { $percent } % Aussicht auf ein Symbol auf dem Rahmen
 reason-buildings-more = genug Metall, Holz und Mehl für { $count ->
     [one] 1 Tempel oder Kanal mehr
    *[other] { $count } Tempel oder Kanäle mehr
@@ -269,12 +270,14 @@ note-done-forging = Behalte deine { $metal } Metall, { $wood } Holz und { $flour
 note-done-walling = Behalte deine { $metal } Metall, { $wood } Holz und { $flour } Mehl: Keine Mauer ist jetzt ihren Preis wert.
 note-done-works = Behalte deine { $metal } Metall, { $wood } Holz und { $flour } Mehl: Keine Schmiede und kein Mahlstein ist jetzt den Preis wert.
 note-done-building = Ein Tempel oder Kanal kostet je { $price } Metall, Holz und Mehl; du hast { $metal }, { $wood } und { $flour }, und nichts, was du bauen könntest, ist das jetzt wert.
+note-done-building-short = Ein Tempel oder Kanal kostet je { $price } Metall, Holz und Mehl, und du hast { $metal }, { $wood } und { $flour }.
 note-done-policy = Behalte, was eine Kampagne kostet, 1 Metall, Holz oder Mehl: Keine ist das jetzt wert.
 note-done-moving = Ein Marsch kostet 1 Mehl je Einheit, und du hast { $flour }: Kein Marsch und kein Angriff bringt jetzt mehr als das.
 note-alliance = Ein Verbündeter greift selten an: { $who } hat jetzt { $beside ->
     [one] 1 Einheit
    *[other] { $beside } Einheiten
 } in deinem Land oder daneben.
+note-alliance-far = Für 1 Metall, Holz oder Mehl greift { $who } dich kaum an, noch bevor Einheiten von dort an deiner Grenze stehen.
 note-alliance-somebody = Ein Verbündeter greift selten an; die Kampagne kostet 1 Metall, Holz oder Mehl.
 note-break = Ist { $who } kein Verbündeter mehr, kannst du angreifen; { $beside ->
     [one] 1 Einheit von dort steht

@@ -68,6 +68,8 @@ help-tournament-repeat = play the games of a report.json again, and compare
 
 command-study = Let bots play many games, and report in Markdown how lively the game is and how even its parties are.
 help-study-games = games at each number of parties
+help-study-bot = who plays, in all seats: a level, greedy, search:PLAYOUTS, network
+help-study-keep = a folder in which what was played is kept, so that a study that was broken off goes on
 help-study-out = where to write it; an earlier report's figures are renewed there
 
 command-train = Teach a network a game by letting it play against itself, and write it as a file that plays.

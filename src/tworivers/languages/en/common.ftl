@@ -25,7 +25,7 @@ cli-process-lost = a process that played ended by itself, perhaps for lack of me
 cli-no-study = there is no study of { $game }; there is one of { $games }
 cli-train-seats = --seats { $text }: expected numbers of players, separated by commas; there is { $seats }
 cli-train-learning = Learning
-cli-train-strength = { $seconds } s, { $games } games, { $speed } decisions/s: with { $seats } players { $won } ± { $error } % won against { $against }, { $points } points to { $others }
+cli-train-strength = { $seconds } s, { $games } games, { $speed } decisions/s: with { $seats } players { $won } ± { $error }% won against { $against }, { $points } points to { $others }
 cli-train-written = The network, its checkpoint and the report lie in { $folder }
 cli-option-form = option { $text }: expected name=value
 cli-option-twice = option { $name } is given twice
@@ -76,8 +76,11 @@ cli-not-kept = The game could not be kept: { $file }: { $reason }
 cli-bot-random = random bot
 cli-bot-apprentice = apprentice
 cli-bot-scribe = scribe
+cli-bot-merchant = merchant
 cli-bot-steward = steward
+cli-bot-governor = governor
 cli-bot-vizier = vizier
+cli-bot-sage = sage
 
 cli-final = The game is over
 cli-player = Player
@@ -134,8 +137,8 @@ hint-and = { $one } and { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, then { $other }
 hint-steps = { $one }, { $other }
-hint-fares = In games played on in thought you win { $percent } % with this, { $other } % with the other.
-hint-even = It makes little difference: in games played on in thought you win about { $percent } % either way.
+hint-fares = In games played on in thought you win { $percent }% with this, { $other }% with the other.
+hint-even = It makes little difference: in games played on in thought you win about { $percent }% either way.
 hint-only = { $count ->
     [one] There is only 1 choice.
    *[other] All { $count } choices come to the same.

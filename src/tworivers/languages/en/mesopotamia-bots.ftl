@@ -119,9 +119,10 @@ reason-symbols-less = −{ $count ->
     [one] 1 symbol
    *[other] { $count } symbols
 } on the frame
-reason-symbols-chance = { $percent } % chance of a symbol on the frame
-reason-symbols-sure = a symbol on the frame for certain, otherwise { $percent } % chance of it
-reason-symbols-risk = { $percent } % risk of losing a symbol on the frame
+reason-symbols-chance = { $percent }% chance of a symbol on the frame
+reason-symbols-sure = a symbol on the frame for certain, otherwise { $percent }% chance of it
+reason-symbols-risk = { $percent }% risk of losing a symbol on the frame
+reason-symbols-forgone = you give up a { $percent }% chance of a symbol on the frame
 reason-buildings-more = enough metal, wood and flour for { $count ->
     [one] 1 temple or canal more
    *[other] { $count } temples or canals more
@@ -140,8 +141,8 @@ reason-land-less = −{ $count ->
     [one] 1 province
    *[other] { $count } provinces
 }
-reason-land-chance = about { $percent } % chance of a province more
-reason-land-risk = about { $percent } % risk of a province less
+reason-land-chance = about { $percent }% chance of a province more
+reason-land-risk = about { $percent }% risk of a province less
 reason-trees-more = +{ $count ->
     [one] 1 tree
    *[other] { $count } trees
@@ -234,7 +235,7 @@ reason-cards-less = −{ $count ->
 } in hand
 reason-goods-more = +{ $count } { $material }, then you have { $left }
 reason-goods-less = −{ $count } { $material }, then you have { $left }
-reason-campaign = { $percent } % chance that the campaign succeeds
+reason-campaign = { $percent }% chance that the campaign succeeds
 reason-nearer = { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -254,12 +255,14 @@ note-done-forging = Keep your { $metal } metal, { $wood } wood and { $flour } fl
 note-done-walling = Keep your { $metal } metal, { $wood } wood and { $flour } flour: no wall is worth its price now.
 note-done-works = Keep your { $metal } metal, { $wood } wood and { $flour } flour: no forge or millstone is worth its price now.
 note-done-building = A temple or canal takes { $price } metal, wood and flour each; you have { $metal }, { $wood } and { $flour }, and nothing you could build is worth that now.
+note-done-building-short = A temple or canal takes { $price } metal, wood and flour each, and you have { $metal }, { $wood } and { $flour }.
 note-done-policy = Keep what a campaign would cost, 1 metal, wood or flour: none is worth it now.
 note-done-moving = A march takes 1 flour a unit, and you have { $flour }: no march and no attack brings more than that now.
 note-alliance = An ally rarely attacks: { $who } has { $beside ->
     [one] 1 unit
    *[other] { $beside } units
 } in or beside your land now.
+note-alliance-far = For 1 metal, wood or flour { $who } will hardly attack you, before any of their units stand at your border.
 note-alliance-somebody = An ally rarely attacks; the campaign takes 1 metal, wood or flour.
 note-break = Once { $who } is no ally you can attack; { $beside ->
     [one] 1 unit

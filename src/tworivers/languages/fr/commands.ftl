@@ -68,6 +68,8 @@ help-tournament-repeat = rejouer les parties d’un report.json et comparer
 
 command-study = Faire jouer beaucoup de parties à des bots, et rapporter en Markdown si le jeu est animé et si ses royaumes sont à égalité de chances.
 help-study-games = parties pour chaque nombre de royaumes
+help-study-bot = qui joue à toutes les places : un niveau, greedy, search:PLAYOUTS, network
+help-study-keep = un dossier où reste ce qui a été joué, pour qu’une étude interrompue reprenne
 help-study-out = où écrire le rapport ; dans un rapport précédent, les chiffres sont renouvelés
 
 command-train = Apprendre un jeu à un réseau en le faisant jouer contre lui-même, et l’écrire dans un fichier qui joue.

@@ -76,8 +76,11 @@ cli-not-kept = La partie n’a pas pu être conservée dans { $file } : { $rea
 cli-bot-random = bot aléatoire
 cli-bot-apprentice = apprenti
 cli-bot-scribe = scribe
+cli-bot-merchant = marchand
 cli-bot-steward = intendant
+cli-bot-governor = gouverneur
 cli-bot-vizier = vizir
+cli-bot-sage = sage
 
 cli-final = La partie est finie
 cli-player = Joueur
@@ -134,8 +137,8 @@ hint-and = { $one } et { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, puis { $other }
 hint-steps = { $one }, { $other }
-hint-fares = En jouant la suite en pensée, tu gagnes ainsi { $percent } % des parties, autrement { $other } %.
-hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
+hint-fares = En jouant la suite en pensée, tu gagnes ainsi { $percent } % des parties, autrement { $other } %.
+hint-even = Cela change peu : en jouant la suite en pensée, tu gagnes environ { $percent } % des parties de toute façon.
 hint-only = { $count ->
     [one] Il n’y a que { $count } choix.
    *[other] Les { $count } choix reviennent au même.

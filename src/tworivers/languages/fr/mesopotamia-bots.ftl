@@ -24,7 +24,7 @@ clause-erect-forge = bâtir une forge à { $province }
 clause-erect-millstone = bâtir une meule à { $province }
 clause-erect-marduk = bâtir un temple de Marduk à { $province }
 clause-erect-ishtar = bâtir un temple d’Ishtar à { $province }
-clause-erect-canal = creuser un canal à { $province }
+clause-erect-canal = bâtir un canal à { $province }
 clause-march-foot = marcher avec { $count ->
     [one] { $count } fantassin
    *[other] { $count } fantassins
@@ -49,7 +49,7 @@ clause-march-blank-by = marcher avec { $count ->
     [one] { $count } leurre
    *[other] { $count } leurres
 } : { $start } → { $places } → { $goal }
-clause-march-from = partir de { $province }
+clause-march-from = se mettre en marche à { $province }
 clause-work-smelt = fondre du minerai à { $province }
 clause-work-foot = lever { $count ->
     [one] { $count } fantassin
@@ -103,7 +103,7 @@ clause-take-card = prendre la carte : { $card }
 clause-mercenaries = placer les mercenaires à { $province }
 clause-deserters = faire déserter un fantassin à { $province }
 clause-deserters-of = faire déserter un fantassin ({ $who })
-clause-locusts = envoyer les criquets sur { $who }
+clause-locusts = envoyer les sauterelles sur { $who }
 clause-intrigue = viser { $who } par l’intrigue
 clause-intrigue-two = rompre l’alliance entre { $other } et { $who }
 clause-spy = espionner { $who }
@@ -133,9 +133,10 @@ reason-symbols-less = −{ $count ->
     [one] { $count } symbole
    *[other] { $count } symboles
 } sur le cadre
-reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
-reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
-reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
+reason-symbols-chance = { $percent } % de chances d’avoir un symbole sur le cadre
+reason-symbols-sure = un symbole sur le cadre à coup sûr, sinon { $percent } % de chances
+reason-symbols-risk = { $percent } % de risque de perdre un symbole sur le cadre
+reason-symbols-forgone = tu renonces à { $percent } % de chances d’avoir un symbole sur le cadre
 reason-buildings-more = assez de métal, de bois et de farine pour { $count ->
     [one] { $count } temple ou canal de plus
    *[other] { $count } temples ou canaux de plus
@@ -154,8 +155,8 @@ reason-land-less = −{ $count ->
     [one] { $count } province
    *[other] { $count } provinces
 }
-reason-land-chance = environ { $percent } % de chances d’une province de plus
-reason-land-risk = environ { $percent } % de risque d’une province de moins
+reason-land-chance = environ { $percent } % de chances d’une province de plus
+reason-land-risk = environ { $percent } % de risque d’une province de moins
 reason-trees-more = +{ $count ->
     [one] { $count } arbre
    *[other] { $count } arbres
@@ -254,7 +255,7 @@ reason-cards-less = −{ $count ->
 } en main
 reason-goods-more = +{ $count } { $material }, tu en auras { $left }
 reason-goods-less = −{ $count } { $material }, tu en auras { $left }
-reason-campaign = { $percent } % de chances que la campagne réussisse
+reason-campaign = { $percent } % de chances que la campagne réussisse
 reason-nearer = de là, { $count ->
     [one] { $count } pas
    *[other] { $count } pas
@@ -274,12 +275,14 @@ note-done-forging = Garde tes { $metal } métal, { $wood } bois et { $flour } fa
 note-done-walling = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : aucun mur ne vaut son prix maintenant.
 note-done-works = Garde tes { $metal } métal, { $wood } bois et { $flour } farine : ni forge ni meule ne vaut son prix maintenant.
 note-done-building = Un temple ou un canal coûte { $price } métal, bois et farine ; tu as { $metal }, { $wood } et { $flour }, et rien de ce que tu peux bâtir ne le vaut maintenant.
+note-done-building-short = Un temple ou un canal coûte { $price } métal, bois et farine, et tu as { $metal }, { $wood } et { $flour }.
 note-done-policy = Garde ce que coûte une campagne, 1 métal, bois ou farine : aucune ne le vaut maintenant.
 note-done-moving = Une marche coûte 1 farine par unité, et tu en as { $flour } : aucune marche ni attaque ne rapporte plus maintenant.
 note-alliance = Un allié attaque rarement : { $who } a maintenant { $beside ->
     [one] { $beside } unité
    *[other] { $beside } unités
 } sur tes terres ou à côté.
+note-alliance-far = Pour 1 métal, bois ou farine, { $who } ne t’attaquera guère, avant même que ses unités soient à ta frontière.
 note-alliance-somebody = Un allié attaque rarement ; la campagne coûte 1 métal, bois ou farine.
 note-break = Si { $who } n’est plus ton allié, tu peux attaquer ; { $beside ->
     [one] { $beside } de ses unités est

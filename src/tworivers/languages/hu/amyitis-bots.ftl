@@ -1,19 +1,19 @@
 # Tippek: mit érdemes tenni az egész lépésben (tagmondatok, egy mondattá fűzve), miért, az asztal mértékegységeivel, és a többi.
 
 clause-pass = passz erre a fordulóra
-clause-recruit-farmer = a { $group }. csoport földművesének megerősítése ({ $price ->
+clause-recruit-farmer = erősítés a { $group }. csoport földművesével ({ $price ->
     [0] ingyen
    *[other] { $price } talentum
 })
-clause-recruit-priest = a { $group }. csoport papjának megerősítése ({ $price ->
+clause-recruit-priest = erősítés a { $group }. csoport papjával ({ $price ->
     [0] ingyen
    *[other] { $price } talentum
 })
-clause-recruit-engineer = a { $group }. csoport mérnökének megerősítése ({ $price ->
+clause-recruit-engineer = erősítés a { $group }. csoport mérnökével ({ $price ->
     [0] ingyen
    *[other] { $price } talentum
 })
-clause-recruit-merchant = a { $group }. csoport kereskedőjének megerősítése egy tevéért ({ $price ->
+clause-recruit-merchant = erősítés a { $group }. csoport kereskedőjével egy tevéért ({ $price ->
     [0] ingyen
    *[other] { $price } talentum
 })
@@ -23,15 +23,15 @@ clause-field-upper = felső sor: { $good }
 clause-field-lower = alsó sor: { $good }
 clause-temple = egy kocka { $temple } templomába
 clause-procession = a körmenet vezetése { $temple } templomába
-clause-water = a { $zone } csatorna öntözése
+clause-water = öntözés: { $zone }
 clause-sell = eladás { $prestige } tekintélyért: { $goods }
 clause-court-banker = { $level }. szintű bankár
 clause-court-leader = { $level }. szintű karavánvezető
 clause-court-palace = { $level }. szintű palota
 clause-court-gardener = egy kertész
-clause-card-good = a lap, amelyiken ez fekszik: { $good }
+clause-card-good = a kártya, amelyiken ez fekszik: { $good }
 clause-plant = { $square } beültetése ({ $level }. szint)
-clause-take = a kertlapka jutalma: { $good }
+clause-take = a kertlapka bónusza: { $good }
 clause-ishtar-camel = Ishtartól egy teve
 clause-ishtar-talent = Ishtartól egy talentum
 clause-keep = nincs csere

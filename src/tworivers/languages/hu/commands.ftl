@@ -68,6 +68,8 @@ help-tournament-repeat = egy report.json játszmáinak megismétlése és össze
 
 command-study = Gépi játékosok sok játszmát játszanak; a Markdown-jelentés elmondja, mennyire élénk a játék, és mennyire egyenlők az uralkodók esélyei.
 help-study-games = ennyi játszma minden uralkodószámnál
+help-study-bot = ki játszik minden helyen: egy szint, greedy, search:PLAYOUTS, network
+help-study-keep = mappa, amelyben a lejátszott játszmák megmaradnak, hogy a félbeszakadt tanulmány folytatódhasson
 help-study-out = hová kerüljön a jelentés; egy korábbiban a számok megújulnak
 
 command-train = Egy háló megtanul egy játékot úgy, hogy önmaga ellen játszik, és játszani képes fájlba kerül.

@@ -73,8 +73,11 @@ cli-not-kept = A játszmát nem sikerült megőrizni: { $file }: { $reason }
 cli-bot-random = véletlen játékos
 cli-bot-apprentice = inas
 cli-bot-scribe = írnok
+cli-bot-merchant = kereskedő
 cli-bot-steward = intéző
+cli-bot-governor = helytartó
 cli-bot-vizier = vezír
+cli-bot-sage = bölcs
 
 cli-final = A játék véget ért
 cli-player = Játékos
@@ -125,8 +128,8 @@ hint-and = { $one } és { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, azután { $other }
 hint-steps = { $one }, { $other }
-hint-fares = Gondolatban továbbjátszva ezzel a játszmák { $percent } %-át nyered meg, a másikkal { $other } %-át.
-hint-even = Alig van különbség: gondolatban továbbjátszva így is, úgy is a játszmák kb. { $percent } %-át nyered meg.
+hint-fares = Gondolatban továbbjátszva ezzel a játszmák { $percent }%-át nyered meg, a másikkal { $other }%-át.
+hint-even = Alig van különbség: gondolatban továbbjátszva így is, úgy is a játszmák kb. { $percent }%-át nyered meg.
 hint-only = { $count ->
     [one] Csak 1 lehetőség van.
    *[other] Mind a { $count } lehetőség egyre megy.

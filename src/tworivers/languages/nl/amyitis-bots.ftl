@@ -39,7 +39,7 @@ clause-court-banker = bankier { $level } nemen
 clause-court-leader = kameeldrijver { $level } nemen
 clause-court-palace = paleis { $level } nemen
 clause-court-gardener = een tuinman nemen
-clause-card-good = de kaart met dit goed kiezen: { $good }
+clause-card-good = de kaart met dit fiche kiezen: { $good }
 clause-plant = { $square } beplanten (etage { $level })
 clause-take = als bonus van de tuintegel { $good } nemen
 clause-ishtar-camel = van Ishtar een kameel nemen
@@ -97,11 +97,11 @@ reason-leader-less = tot { $count ->
    *[other] { $count } kamelen
 } meer voor elke reis
 reason-storehouse-more = +{ $count ->
-    [one] 1 goed dat
+    [one] 1 fiche dat
    *[other] { $count } goederen die
 } je aan het eind van een ronde mag bewaren
 reason-storehouse-less = −{ $count ->
-    [one] 1 goed dat
+    [one] 1 fiche dat
    *[other] { $count } goederen die
 } je aan het eind van een ronde mag bewaren
 reason-temple-first = 1e plaats in de tempel van { $temple }

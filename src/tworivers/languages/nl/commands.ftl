@@ -68,6 +68,8 @@ help-tournament-repeat = de spellen van een report.json opnieuw spelen en vergel
 
 command-study = Bots veel spellen laten spelen en in Markdown verslag doen hoe levendig het spel is en hoe gelijk de kansen van de partijen zijn.
 help-study-games = spellen bij elk aantal partijen
+help-study-bot = wie op alle plaatsen speelt: een niveau, greedy, search:PLAYOUTS, network
+help-study-keep = een map waarin bewaard wordt wat gespeeld is, zodat een afgebroken studie verdergaat
 help-study-out = waar het verslag geschreven wordt; in een eerder verslag worden de cijfers vernieuwd
 
 command-train = Een netwerk een spel leren door het tegen zichzelf te laten spelen, en het schrijven als bestand dat speelt.

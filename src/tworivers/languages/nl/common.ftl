@@ -76,8 +76,11 @@ cli-not-kept = Het spel kon niet bewaard worden: { $file }: { $reason }
 cli-bot-random = willekeurige bot
 cli-bot-apprentice = leerling
 cli-bot-scribe = schrijver
+cli-bot-merchant = koopman
 cli-bot-steward = rentmeester
+cli-bot-governor = stadhouder
 cli-bot-vizier = vizier
+cli-bot-sage = wijze
 
 cli-final = Het spel is afgelopen
 cli-player = Speler
@@ -134,8 +137,8 @@ hint-and = { $one } en { $other }
 hint-list = { $one }, { $other }
 hint-last-step = { $one }, dan { $other }
 hint-steps = { $one }, { $other }
-hint-fares = In spellen die in gedachten zijn uitgespeeld win je zo { $percent } %, anders { $other } %.
-hint-even = Het maakt weinig uit: in spellen die in gedachten zijn uitgespeeld win je hoe dan ook ongeveer { $percent } %.
+hint-fares = In spellen die in gedachten zijn uitgespeeld win je zo { $percent }%, anders { $other }%.
+hint-even = Het maakt weinig uit: in spellen die in gedachten zijn uitgespeeld win je hoe dan ook ongeveer { $percent }%.
 hint-only = { $count ->
     [one] Er is maar 1 keus.
    *[other] Alle { $count } keuzes komen op hetzelfde neer.

@@ -21,7 +21,7 @@ clause-wall = { $count ->
    *[other] telkens een muur bouwen in { $places }
 }
 clause-erect-forge = een smidse bouwen in { $province }
-clause-erect-millstone = een molensteen plaatsen in { $province }
+clause-erect-millstone = een molensteen bouwen in { $province }
 clause-erect-marduk = een Marduktempel bouwen in { $province }
 clause-erect-ishtar = een Ishtartempel bouwen in { $province }
 clause-erect-canal = een kanaal bouwen in { $province }
@@ -91,7 +91,7 @@ clause-attack = { $province } aanvallen met { $chariots ->
 }
 clause-attack-at = { $province } aanvallen
 clause-battle = de slag om { $province } beginnen met wie er is
-clause-join = een eenheid uit { $province } laten meevallen
+clause-join = een eenheid uit { $province } mee laten aanvallen
 clause-there = { $province } kiezen
 clause-foe = daar { $who } aanvallen
 clause-send-unit = deze eenheid sturen: { $unit }
@@ -133,9 +133,10 @@ reason-symbols-less = −{ $count ->
     [one] 1 symbool
    *[other] { $count } symbolen
 } op het kader
-reason-symbols-chance = { $percent } % kans op een symbool op het kader
-reason-symbols-sure = zeker een symbool op het kader, anders { $percent } % kans erop
-reason-symbols-risk = { $percent } % kans een symbool op het kader te verliezen
+reason-symbols-chance = { $percent }% kans op een symbool op het kader
+reason-symbols-sure = zeker een symbool op het kader, anders { $percent }% kans erop
+reason-symbols-risk = { $percent }% kans een symbool op het kader te verliezen
+reason-symbols-forgone = je laat { $percent }% kans op een symbool op het kader schieten
 reason-buildings-more = genoeg metaal, hout en meel voor { $count ->
     [one] 1 tempel of kanaal meer
    *[other] { $count } tempels of kanalen meer
@@ -154,8 +155,8 @@ reason-land-less = −{ $count ->
     [one] 1 provincie
    *[other] { $count } provincies
 }
-reason-land-chance = ongeveer { $percent } % kans op een provincie meer
-reason-land-risk = ongeveer { $percent } % kans op een provincie minder
+reason-land-chance = ongeveer { $percent }% kans op een provincie meer
+reason-land-risk = ongeveer { $percent }% kans op een provincie minder
 reason-trees-more = +{ $count ->
     [one] 1 boom
    *[other] { $count } bomen
@@ -254,7 +255,7 @@ reason-cards-less = −{ $count ->
 } in je hand
 reason-goods-more = +{ $count } { $material }, dan heb je { $left }
 reason-goods-less = −{ $count } { $material }, dan heb je { $left }
-reason-campaign = { $percent } % kans dat de campagne slaagt
+reason-campaign = { $percent }% kans dat de campagne slaagt
 reason-nearer = van daar { $count ->
     [one] 1 stap
    *[other] { $count } stappen
@@ -274,12 +275,14 @@ note-done-forging = Houd je { $metal } metaal, { $wood } hout en { $flour } meel
 note-done-walling = Houd je { $metal } metaal, { $wood } hout en { $flour } meel: geen muur is nu de prijs waard.
 note-done-works = Houd je { $metal } metaal, { $wood } hout en { $flour } meel: geen smidse of molensteen is nu de prijs waard.
 note-done-building = Een tempel of kanaal kost { $price } metaal, hout en meel; je hebt { $metal }, { $wood } en { $flour }, en niets wat je kunt bouwen is dat nu waard.
+note-done-building-short = Een tempel of kanaal kost { $price } metaal, hout en meel, en je hebt { $metal }, { $wood } en { $flour }.
 note-done-policy = Houd wat een campagne kost, 1 metaal, hout of meel: geen is dat nu waard.
 note-done-moving = Een mars kost 1 meel per eenheid, en je hebt { $flour }: geen mars en geen aanval levert nu meer op.
 note-alliance = Een bondgenoot valt zelden aan: { $who } heeft nu { $beside ->
     [one] 1 eenheid
    *[other] { $beside } eenheden
 } in of naast je land.
+note-alliance-far = Voor 1 metaal, hout of meel valt { $who } je nauwelijks aan, nog voordat eenheden van daar aan je grens staan.
 note-alliance-somebody = Een bondgenoot valt zelden aan; de campagne kost 1 metaal, hout of meel.
 note-break = Is { $who } geen bondgenoot meer, dan kun je aanvallen; { $beside ->
     [one] 1 eenheid van daar staat

@@ -475,7 +475,7 @@ event-game-over = Het spel is afgelopen.
 
 why-game-over = Het spel is afgelopen.
 why-no-seat = Die plaats bestaat niet.
-why-out = { $who } ligt uit het spel.
+why-out = { $who } is afgevallen.
 why-other-turn = Je moet wachten: { $question }
 why-other-question = Antwoord eerst hierop: { $question }
 why-other-tolls = Er wacht geen tol bij je aanbod.

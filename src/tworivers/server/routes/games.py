@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -15,9 +16,9 @@ from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import CurrentClient, Shared
 from tworivers.server.routes.parameters import OneSeat
 from tworivers.server.schemas.fields import ShortText
-from tworivers.server.schemas.games import GameInfo, Games, OptionInfo, Places
+from tworivers.server.schemas.games import GameInfo, Games, LevelRating, OptionInfo, Places
 from tworivers.server.tables.outgoing import place_info
-from tworivers.server.workers.bots import has_hints, levels_of
+from tworivers.server.workers.bots import has_hints, levels_of, ratings_of
 from tworivers.server.workers.files import Unreadable
 
 SomeOptions = Annotated[list[ShortText] | None, Query(max_length=64)]
@@ -41,6 +42,7 @@ def game_info(game: Game) -> GameInfo:
         options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
         secrets=game.secrets,
         levels=list(levels_of(game.name)),
+        ratings={name: LevelRating(**asdict(rating)) for name, rating in ratings_of(game.name).items()},
         hints=has_hints(game.name),
         places=game.places is not None,
         book=game.rulebook is not None,

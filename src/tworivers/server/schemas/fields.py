@@ -18,6 +18,8 @@ KEY_PATTERN = "^[!-~]{1,100}$"
 Number = Annotated[int, Field(ge=0, le=LARGEST, strict=True, description="a number of moves, or an action's code")]
 SeatNumber = Annotated[int, Field(ge=0, le=63, strict=True)]
 ShortText = Annotated[str, Field(max_length=200)]
+FileText = Annotated[str, Field(max_length=1024 * 1024)]
+"""As long as a request may be; with a bound, text with halves of characters in it is refused as well."""
 
 
 def _sayable(text: str) -> str:

@@ -14,6 +14,14 @@ class OptionInfo(BaseModel):
     values: list[str]
 
 
+class LevelRating(BaseModel):
+    """How strong a level is on the Elo scale, with its 95 % interval."""
+
+    rating: int
+    low: int
+    high: int
+
+
 class GameInfo(BaseModel):
     """A game there is."""
 
@@ -24,6 +32,8 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     secrets: bool
     levels: list[str]
+    ratings: dict[str, LevelRating]
+    """Of the levels that were measured."""
     hints: bool
     places: bool
     """Whether seats differ enough to be chosen or drawn."""

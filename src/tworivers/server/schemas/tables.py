@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from tworivers.server.schemas.fields import Request, SeatNumber, ShortText
+from tworivers.server.schemas.fields import FileText, Request, SeatNumber, ShortText
 
 
 class SeatWish(Request):
@@ -23,7 +23,7 @@ class TableWish(Request):
     game: ShortText
     seats: Annotated[list[SeatWish], Field(max_length=64)]
     options: dict[ShortText, ShortText] = Field({}, max_length=64)
-    box: str | None = None
+    box: FileText | None = None
     seed: ShortText | None = None
     public: bool = False
     hints: bool = True

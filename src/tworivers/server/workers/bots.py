@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tworivers.engine.messages import COMMON_WORDS, Message, Words, words
+
+if TYPE_CHECKING:
+    from tworivers.bots.ratings import LevelRating
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -12,6 +16,13 @@ def levels_of(game: str) -> tuple[str, ...]:
     from tworivers.bots import levels_of as levels
 
     return levels(game)
+
+
+def ratings_of(game: str) -> Mapping[str, LevelRating]:
+    """By level how strong it is, where that was measured."""
+    from tworivers.bots.ratings import ratings_of as measured
+
+    return measured(game)
 
 
 def thinks_ahead(level: str) -> bool:

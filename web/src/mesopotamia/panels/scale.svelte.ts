@@ -1,6 +1,7 @@
 /** What lies on the scale: an offer that is being written. It stays there while one looks elsewhere or is asked something. */
 import type { Basket, Offer } from '../view';
 import { atMost, EMPTY, type Sent } from './baskets';
+import { NextOffers } from './next-offers.svelte';
 
 type Kept = Pick<OnScale, 'wanted' | 'give' | 'ask' | 'note' | 'answers'>;
 
@@ -15,6 +16,8 @@ export class OnScale {
   answers = $state<string | null>(null);
   /** The last that was sent, so that it can be changed when it was declined. */
   sent = $state.raw<Sent | null>(null);
+  /** Offers that wait for the end of the open one. */
+  readonly following = new NextOffers();
 
   /** An offer seen from the other side, as far as one has what it asks for. */
   answer(offer: Offer, owned: Basket): void {

@@ -9,7 +9,7 @@ chapter-end = Konec kola, konec hry
 
 lesson-farmer-title = Pěstitel přinese zboží
 lesson-farmer = Hraješ za Modrého. Tah je jedna akce: najmi řemeslníka, pohni karavanou, nebo pasuj. Kdo má na konci největší prestiž, vyhrává. Pěstitel obdělá další volné pole řady a vezme jeho zboží. Zbožím platíš ve městech za rostliny a karty.
-lesson-farmer-task = Město Eshnunna žádá sůl. Najmi pěstitele a vezmi sůl.
+lesson-farmer-task = Město Eshnunna žádá sůl. Najmi pěstitele a vezmi si sůl.
 lesson-farmer-praise = Teď máš sůl a na poli leží tvá kostička. Kdo má v plné řadě nejvíc kostiček, dostane později odměnu.
 lesson-farmer-barley = To byl ječmen. Sůl roste na prvním poli horní řady.
 
@@ -56,14 +56,14 @@ lesson-palace-praise = Tři města za jednoho velblouda, víno místo palem a pa
 lesson-palace-near = To je moc blízko. Palmyra leží o tři města dál.
 
 lesson-babylon-title = Prestiž za zboží
-lesson-babylon = Babylon kupuje jedno nebo dvě zboží, každé za 3 body prestiže. Pak tam zavlažíš úsek, už bez další prestiže. Na konci kola si většina hráčů nechá jen 2 zboží, s nejlepším vůdcem karavany 4. Co je navíc, propadne.
+lesson-babylon = Babylon kupuje jedno nebo dvě zboží, každé za 3 body prestiže. Pak zavlažíš úsek v zahradě, už bez další prestiže. Na konci kola si většina hráčů nechá jen 2 zboží, s nejlepším vůdcem karavany 4. Co je navíc, propadne.
 lesson-babylon-task = Jdi do Babylonu, prodej dvě zboží najednou a zavlaž kterýkoli úsek.
 lesson-babylon-praise = 6 bodů prestiže a úsek za jednoho velblouda.
 lesson-babylon-one = To bylo jen jedno zboží. Druhé mohlo přinést další 3 body prestiže.
 lesson-babylon-salt = To byla jen sůl. Ječmen mohl přinést další 3 body prestiže.
 
 lesson-row-title = Plná řada
-lesson-row = Když je řada polí plná, kdo v ní má nejvíc kostiček, získá zahradníka. Při shodě ho nezíská nikdo. Pak se řada vyprázdní.
+lesson-row = Když je řada polí plná, zahradníka získá ten, kdo v ní má nejvíc kostiček. Při shodě ho nezíská nikdo. Pak se řada vyprázdní.
 lesson-row-task = Najmi pěstitele a získej zahradníka.
 lesson-row-praise = Víno a zahradník. Z pěti kostiček v řadě byly čtyři tvé.
 lesson-row-lower = Dolní řada je ještě prázdná. V horní chybí jediné pole.
@@ -78,7 +78,7 @@ lesson-gardener-four = Ano, 2. plošina, ale tato destička má jen 4 body prest
 lesson-temple-title = Tři chrámy
 lesson-temple = Kněz položí tvou kostičku do chrámu zcela vlevo a ostatní posune doprava; vystrčená kostička se vrátí majiteli. Po každém kole vyhrává nejvíc kostiček: Ishtar dá velblouda nebo talent, Marduk 2 body prestiže, Tammouz zboží z pole. Předtím procesí přidá do každého chrámu ještě jednu kostičku.
 lesson-temple-task = V Mardukově chrámu vede Červený. Pošli tam kněze a pak pasuj, ať kolo skončí.
-lesson-temple-praise = Procesí vystrčilo červenou kostičku: dvě modré proti jedné. Marduk ti dal 2 body prestiže.
+lesson-temple-praise = Procesí vystrčilo červenou kostičku: dvě modré proti jedné. Marduk ti dal 2 body prestiže. Červený tam byl druhý a dostal 1.
 lesson-temple-ishtar = Ishtar dává velblouda nebo talent. Tentokrát potřebuješ Marduka.
 lesson-temple-tammouz = Tammouz dává zboží z pole. Tentokrát potřebuješ Marduka.
 lesson-temple-early = Bez kněze bylo pasování předčasné: v Mardukově chrámu zůstává první Červený.
@@ -86,7 +86,7 @@ lesson-temple-early = Bez kněze bylo pasování předčasné: v Mardukově chr�
 lesson-pass-title = Pasovat se vyplatí
 lesson-pass = Kdo pasuje, dostane 1 talent pokaždé, když na něj přijde řada, dokud ostatní hrají. Bez velblouda a s jediným talentem toho moc nezmůžeš. A talenty ti zůstanou do dalšího kola.
 lesson-pass-task = Pasuj a nech ostatní pracovat za tebe.
-lesson-pass-praise = Zatímco Červený a Černý hráli dál, přibývaly ti talenty. Když máš málo, bývá správné pasovat jako první.
+lesson-pass-praise = Zatímco Červený a Černý hráli dál, přibývaly ti talenty. Když máš málo, bývá správné pasovat jako první. Když pasují všichni, chrámy odmění a začne nové kolo s novými kartami.
 lesson-pass-work = To jde, ale pak je pryč tvůj poslední talent, nebo je tvá kostička málo platná. Raději pasuj.
 
 lesson-end-title = Poslední kolo

@@ -300,7 +300,7 @@ nomad-march-1 = Kdo kartu zahrál, vede kmen až o { $nomads_nomad_steps ->
     [one] 1 provincii
     [few] { $nomads_nomad_steps } provincie
    *[other] { $nomads_nomad_steps } provincií
-} dál, aspoň o jednu. Kmen smí projít provinciemi říší, ve kterých není město. Nesmí vstoupit do provincie s městem, kde je jiný kmen, a nikdy nejde proti tomu, kdo jeho kartu zahrál.
+} dál, aspoň o jednu. Kmen smí projít těmi provinciemi říší, ve kterých není město. Nesmí vstoupit do provincie s městem, kde je jiný kmen, a nikdy nejde proti tomu, kdo jeho kartu zahrál.
 nomad-march-2 = V provinciích bez města smějí stát všechny barvy pohromadě. Válečné říše tam přesto smějí bojovat a kmen tam nikomu nebrání provincii zabrat.
 nomad-march-3 = Kmen v provincii s městem, která nemá majitele, ji drží. Když odejde, je provincie neutrální, se všemi stavbami.
 nomad-battle = Jak bojují

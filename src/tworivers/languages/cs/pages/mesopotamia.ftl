@@ -54,6 +54,21 @@ map-tribe = { $tribe }: { $count ->
 }
 map-stack = Sloupec říše { $who }, výška { $height }.
 map-stack-known = Sloupec říše { $who }: { $content }.
+map-units-foot = { $count ->
+    [one] 1 pěšák
+    [few] { $count } pěšáci
+   *[other] { $count } pěšáků
+}
+map-units-chariot = { $count ->
+    [one] 1 válečný vůz
+    [few] { $count } válečné vozy
+   *[other] { $count } válečných vozů
+}
+map-units-blank = { $count ->
+    [one] 1 prázdný žeton
+    [few] { $count } prázdné žetony
+   *[other] { $count } prázdných žetonů
+}
 map-slot = Políčko { $slot }: { $symbol }, { $who }.
 map-slot-next = Políčko { $slot }: sem přijde další symbol.
 map-slot-empty = Políčko { $slot }: prázdné.

@@ -56,7 +56,7 @@ lesson-palace-praise = Drei Städte für ein Kamel, Wein statt Palme, und der Pa
 lesson-palace-near = Das ist zu nah. Palmyra liegt drei Städte weiter.
 
 lesson-babylon-title = Prestige für Waren
-lesson-babylon = Babylon kauft eine oder zwei Waren, jede für 3 Prestige. Dann bewässerst du dort einen Kanal, ohne weiteres Prestige. Am Ende der Runde behalten die meisten nur 2 Waren, der beste Karawanenführer 4. Was zu viel ist, geht verloren.
+lesson-babylon = Babylon kauft eine oder zwei Waren, jede für 3 Prestige. Dann bewässerst du einen Kanal im Garten, ohne weiteres Prestige. Am Ende der Runde behalten die meisten nur 2 Waren, der beste Karawanenführer 4. Was zu viel ist, geht verloren.
 lesson-babylon-task = Geh nach Babylon, verkaufe zwei Waren auf einmal und bewässere irgendeinen Kanal.
 lesson-babylon-praise = 6 Prestige und ein Kanal für ein Kamel.
 lesson-babylon-one = Du hast nur eine Ware verkauft. Eine zweite hätte 3 Prestige mehr gebracht.
@@ -78,7 +78,7 @@ lesson-gardener-four = Ein Feld der Ebene 2, aber sein Plättchen hat nur 4 Pres
 lesson-temple-title = Drei Tempel
 lesson-temple = Ein Priester legt deinen Würfel links in einen Tempel und schiebt die anderen nach rechts; wer hinausfällt, geht heim. Nach jeder Runde gewinnen die meisten Würfel: Ishtar gibt ein Kamel oder ein Talent, Marduk 2 Prestige, Tammouz die Ware eines Ackers. Vorher legt die Prozession noch einen Würfel in jeden Tempel.
 lesson-temple-task = Rot führt in Marduks Tempel. Schick einen Priester dorthin und passe dann, um die Runde zu beenden.
-lesson-temple-praise = Die Prozession schob einen roten Würfel hinaus: zwei blaue gegen einen. Marduk gab dir 2 Prestige.
+lesson-temple-praise = Die Prozession schob einen roten Würfel hinaus: zwei blaue gegen einen. Marduk gab dir 2 Prestige. Rot wurde dort Zweiter und bekam 1.
 lesson-temple-ishtar = Ishtar gibt ein Kamel oder ein Talent. Diesmal brauchst du Marduk.
 lesson-temple-tammouz = Tammouz gibt die Ware eines Ackers. Diesmal brauchst du Marduk.
 lesson-temple-early = Du hast ohne Priester gepasst. So bleibt Rot in Marduks Tempel der Erste.
@@ -86,7 +86,7 @@ lesson-temple-early = Du hast ohne Priester gepasst. So bleibt Rot in Marduks Te
 lesson-pass-title = Passen lohnt sich
 lesson-pass = Wer gepasst hat, bekommt jedes Mal 1 Talent, wenn er an der Reihe wäre, solange andere weitermachen. Ohne Kamel und mit einem Talent bleibt dir wenig zu tun. Und Talente behältst du für die nächste Runde.
 lesson-pass-task = Passe und lass die anderen für dich arbeiten.
-lesson-pass-praise = Während Rot und Schwarz weitermachten, hast du Talente gesammelt. Wer arm ist, passt oft am besten als Erster.
+lesson-pass-praise = Während Rot und Schwarz weitermachten, hast du Talente gesammelt. Wer arm ist, passt oft am besten als Erster. Haben alle gepasst, belohnen die Tempel, und eine neue Runde beginnt mit neuen Karten.
 lesson-pass-work = Das geht, aber dann ist dein letztes Talent weg, oder dein Würfel nützt wenig. Passe lieber.
 
 lesson-end-title = Die letzte Runde

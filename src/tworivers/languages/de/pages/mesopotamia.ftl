@@ -49,6 +49,18 @@ map-tribe = { $tribe }: { $count ->
 }
 map-stack = Ein Stapel von { $who }, { $height } hoch.
 map-stack-known = Ein Stapel von { $who }: { $content }.
+map-units-foot = { $count ->
+    [one] 1 Fußtruppe
+   *[other] { $count } Fußtruppen
+}
+map-units-chariot = { $count ->
+    [one] 1 Streitwagen
+   *[other] { $count } Streitwagen
+}
+map-units-blank = { $count ->
+    [one] 1 Leerplättchen
+   *[other] { $count } Leerplättchen
+}
 map-slot = Platz { $slot }: { $symbol }, { $who }.
 map-slot-next = Platz { $slot }: Hierher kommt das nächste Symbol.
 map-slot-empty = Platz { $slot }: leer.

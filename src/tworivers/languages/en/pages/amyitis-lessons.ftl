@@ -56,7 +56,7 @@ lesson-palace-praise = Three cities for one camel, wine instead of palm, and the
 lesson-palace-near = That is too near. Palmyra lies three cities ahead.
 
 lesson-babylon-title = Goods for prestige
-lesson-babylon = Babylon buys one or two goods, 3 prestige each. Then you water a channel there, without further prestige. At the end of a round most players keep only 2 goods; the best caravan leader keeps 4. What is too much is lost.
+lesson-babylon = Babylon buys one or two goods, 3 prestige each. Then you water a channel in the garden, without further prestige. At the end of a round most players keep only 2 goods; the best caravan leader keeps 4. What is too much is lost.
 lesson-babylon-task = Go to Babylon, sell two goods at once and water any channel.
 lesson-babylon-praise = 6 prestige and a channel for one camel.
 lesson-babylon-one = You sold only one good. A second one would have brought 3 prestige more.
@@ -78,7 +78,7 @@ lesson-gardener-four = A square of level 2 indeed, but its tile has only 4 prest
 lesson-temple-title = Three temples
 lesson-temple = A priest puts your cube into a temple on the left and pushes the others to the right; who falls out goes home. After each round most cubes win: Ishtar gives a camel or a talent, Marduk 2 prestige, Tammouz a field’s good. Before that, the procession adds one more cube to each temple.
 lesson-temple-task = Red leads Marduk’s temple. Send a priest there, then pass to end the round.
-lesson-temple-praise = The procession pushed a red cube out: two blue ones against one. Marduk gave you 2 prestige.
+lesson-temple-praise = The procession pushed a red cube out: two blue ones against one. Marduk gave you 2 prestige. Red, second there, got 1.
 lesson-temple-ishtar = Ishtar gives a camel or a talent. This time you need Marduk.
 lesson-temple-tammouz = Tammouz gives a field’s good. This time you need Marduk.
 lesson-temple-early = You passed without a priest, so Red stays first in Marduk’s temple.
@@ -86,7 +86,7 @@ lesson-temple-early = You passed without a priest, so Red stays first in Marduk�
 lesson-pass-title = Passing pays
 lesson-pass = Whoever has passed gets 1 talent each time it would be their turn, as long as others go on. With no camel and one talent there is little left to do. And talents are kept for the next round.
 lesson-pass-task = Pass, and let the others work for you.
-lesson-pass-praise = While Red and Black went on, you collected talents. To pass first is often right when you are poor.
+lesson-pass-praise = While Red and Black went on, you collected talents. To pass first is often right when you are poor. When everybody has passed, the temples reward, and a new round begins with new cards.
 lesson-pass-work = That can be done, but then your last talent is gone or your cube is far from useful. Pass instead.
 
 lesson-end-title = The last round

@@ -136,7 +136,7 @@ panel-cities = { $count ->
 panel-canals-of = { $canals } of { $count } canals
 panel-own-land = your land
 panel-to-take = nobody’s: yours when you enter
-panel-raid = they win with { $percent } %
+panel-raid = they win with { $percent }%
 panel-height = a stack { $count } high
 panel-mill-grain = Grain to mill
 panel-mill-all = Mill all { $count }
@@ -157,7 +157,7 @@ panel-smelt-all = Smelt all
 panel-smelt-note = up to { $smelt_ore } ore in each forge
 panel-smelt-one = Smelt in one forge
 panel-blanks = { $count } at home: a bluff
-panel-frame-chance = on the frame with { $needed }+: { $percent } %
+panel-frame-chance = on the frame with { $needed }+: { $percent }%
 panel-frame-note = One building in each province and season; then a die decides whether it scores on the frame.
 panel-waiting = { $count ->
     [one] You are ready. One party is still at work.
@@ -173,11 +173,11 @@ panel-bless = Without the blessing a die decides; with it the symbol is certain.
 panel-roll-chance = { $needed }+{ $bonus ->
     [0] { "" }
    *[other] { " with" } +{ $bonus }
-}: { $percent } %
+}: { $percent }%
 panel-envoys = Without the envoys a die decides; with them the campaign succeeds.
 panel-consent = Allies may not declare war on each other. An alliance ends a war between you.
 panel-second-wind = It is rolled once more, with the same units.
-panel-second-wind-chance = you win it with { $percent } %
+panel-second-wind-chance = you win it with { $percent }%
 panel-vote-yearly = More than half must want another year; four are the most.
 panel-vote = The lower middle of all votes decides.
 panel-followers = then { $order }
@@ -214,6 +214,12 @@ panel-note = A word to { $who } with the offer
 panel-trade-later = Offers can be begun at your next decision.
 panel-offer-open = Your offer to { $who }: { $state }.
 panel-offer-change = Change it
+panel-offer-others = If it is declined, ask the others one after the other
+panel-offer-another = Prepare another offer
+panel-offer-after = Send it after that one
+panel-offer-next = Then, one after the other:
+panel-offer-leave-out = Leave out: { $who }
+panel-offer-unsent = Your offer to { $who } was not sent: you no longer have what it gives.
 panel-withdraw = Withdraw
 panel-offer-of = An offer of { $who }
 panel-offers = offers
@@ -245,7 +251,7 @@ panel-campaign-war = Declare war
 panel-campaign-chance = { $needed }+{ $bonus ->
     [0] { "" }
    *[other] { " with" } +{ $bonus }
-}: { $percent } %
+}: { $percent }%
 panel-every = { $campaign_bonus ->
     [3] three
    *[other] { $campaign_bonus }
@@ -253,7 +259,7 @@ panel-every = { $campaign_bonus ->
 panel-campaign-alliance-note = If the roll succeeds, the partner may agree. It ends a war between you. +1 for every { panel-every } Ishtar temples on the frame.
 panel-campaign-break-note = One-sided. You may declare war on each other from the next season on. +1 for every { panel-every } Marduk temples on the frame.
 panel-campaign-war-note = You may attack in this turn, and next season again if you have fought. The war lapses after a whole season without a fight. +1 for every { panel-every } Marduk temples on the frame.
-panel-campaign-odds = It succeeds with { $percent } %: { $least ->
+panel-campaign-odds = It succeeds with { $percent }%: { $least ->
     [1] whatever the die shows
    *[other] the die must show { $least } or more
 }{ $bonus ->
@@ -263,7 +269,7 @@ panel-campaign-odds = It succeeds with { $percent } %: { $least ->
 panel-campaign-price = 1 metal, wood or flour
 panel-campaign-other = Another party
 panel-campaign-pay = Pay, also if it fails:
-panel-percent = { $percent } %
+panel-percent = { $percent }%
 panel-moves = Drag a banner on the map, or tap it and then its goal. Every unit that moves eats 1 flour; you have { $flour }. Foot goes 1 province, chariots 2.
 panel-moved = Grey: can’t go further this season, or there is no flour.
 panel-march-cost = { $flour } flour
@@ -276,7 +282,7 @@ panel-no-attack-flour = No flour: every attacker eats 1.
 panel-no-attack-reach = Nobody you may attack is in reach.
 panel-battle = The battle of { $place }
 panel-battle-chance = chance to win: { $who }
-panel-battle-hold = you hold it with { $percent } %
+panel-battle-hold = you hold it with { $percent }%
 panel-battle-hidden = { $count ->
     [one] If the one in the stack is a soldier. Blanks don’t fight.
    *[other] If all { $count } of the stack are soldiers. Blanks don’t fight.
@@ -284,10 +290,10 @@ panel-battle-hidden = { $count ->
 panel-walls = walls
 panel-duel = Which unit fights the next duel? Ties are rolled again.
 panel-defend = Which of your units defends? Both defend alike.
-panel-defend-chance = They attack with: { $unit }. You win this duel with { $percent } %.
-panel-duel-chance = +{ $bonus }: wins the duel with { $percent } %
+panel-defend-chance = They attack with: { $unit }. You win this duel with { $percent }%.
+panel-duel-chance = +{ $bonus }: wins the duel with { $percent }%
 panel-join = Joins the attack: { $unit }, { $place }
-panel-begin-battle = Begin the battle: { $percent } %
+panel-begin-battle = Begin the battle: { $percent }%
 panel-commit-note = Nobody can follow later. Each who hasn’t marched yet eats 1 flour.
 panel-ring = Alliances and wars
 panel-between = Between

@@ -49,6 +49,18 @@ map-tribe = { $tribe }: { $count ->
 }
 map-stack = A stack of { $who }, { $height } high.
 map-stack-known = A stack of { $who }: { $content }.
+map-units-foot = { $count ->
+    [one] 1 foot
+   *[other] { $count } foot
+}
+map-units-chariot = { $count ->
+    [one] 1 chariot
+   *[other] { $count } chariots
+}
+map-units-blank = { $count ->
+    [one] 1 blank
+   *[other] { $count } blanks
+}
 map-slot = Slot { $slot }: { $symbol }, { $who }.
 map-slot-next = Slot { $slot }: the next symbol goes here.
 map-slot-empty = Slot { $slot }: empty.

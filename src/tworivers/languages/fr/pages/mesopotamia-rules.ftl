@@ -243,7 +243,7 @@ nomad-march = Comment ils marchent
 nomad-march-1 = Qui a joué la carte déplace la tribu de { $nomads_nomad_steps ->
     [one] { $nomads_nomad_steps } province
    *[other] { $nomads_nomad_steps } provinces
-} au plus, d’une au moins. Elle peut traverser les provinces des royaumes qui n’ont pas de ville. Elle ne peut pas entrer dans une province à ville où se trouve une autre tribu, et ne va jamais contre qui a joué la carte.
+} au plus, d’une au moins. Elle peut traverser les provinces sans ville des royaumes. Elle ne peut pas entrer dans une province à ville où se trouve une autre tribu, et ne va jamais contre qui a joué la carte.
 nomad-march-2 = Dans les provinces sans ville, toutes les couleurs peuvent se côtoyer. Des royaumes en guerre peuvent quand même s’y combattre, et une tribu n’y empêche personne d’occuper la province.
 nomad-march-3 = Une tribu dans une province à ville sans propriétaire la tient. Quand elle s’en va, la province est neutre, avec toutes ses constructions.
 nomad-battle = Comment ils combattent

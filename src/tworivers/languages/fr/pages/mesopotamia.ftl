@@ -49,6 +49,18 @@ map-tribe = { $tribe } : { $count ->
 }
 map-stack = Pile : { $who }, hauteur { $height }.
 map-stack-known = Pile : { $who } ({ $content }).
+map-units-foot = { $count ->
+    [one] { $count } fantassin
+   *[other] { $count } fantassins
+}
+map-units-chariot = { $count ->
+    [one] { $count } char
+   *[other] { $count } chars
+}
+map-units-blank = { $count ->
+    [one] { $count } leurre
+   *[other] { $count } leurres
+}
 map-slot = Case { $slot } : { $symbol }, { $who }.
 map-slot-next = Case { $slot } : le prochain symbole va ici.
 map-slot-empty = Case { $slot } : vide.

@@ -78,7 +78,7 @@ lesson-gardener-four = Ez valóban 2. szintű négyzet, de a lapkája csak 4 tek
 lesson-temple-title = Három templom
 lesson-temple = A pap bal felől teszi be a kockádat egy templomba, és jobbra tolja a többit; amelyik kiesik, hazatér. Minden forduló után a legtöbb kocka nyer: Ishtar tevét vagy talentumot ad, Marduk 2 tekintélyt, Tammouz egy mező nyersanyagát. Előtte a körmenet még egy-egy kockát tesz minden templomba.
 lesson-temple-task = Marduk templomában Piros vezet. Küldj oda egy papot, aztán passzolj, hogy véget érjen a forduló.
-lesson-temple-praise = A körmenet kitolt egy piros kockát: két kék áll egy piros ellen. Marduk 2 tekintélyt adott neked.
+lesson-temple-praise = A körmenet kitolt egy piros kockát: két kék áll egy piros ellen. Marduk 2 tekintélyt adott neked. Piros a második lett ott, és 1-et kapott.
 lesson-temple-ishtar = Ishtar tevét vagy talentumot ad. Most Mardukra van szükséged.
 lesson-temple-tammouz = Tammouz egy mező nyersanyagát adja. Most Mardukra van szükséged.
 lesson-temple-early = Pap nélkül passzoltál, így Piros maradt az első Marduk templomában.
@@ -86,7 +86,7 @@ lesson-temple-early = Pap nélkül passzoltál, így Piros maradt az első Mardu
 lesson-pass-title = A passz is megéri
 lesson-pass = Ha már passzoltál, 1 talentumot kapsz, valahányszor rád kerülne a sor, amíg mások még játszanak. Teve nélkül, egyetlen talentummal kevés dolgod marad. A talentumaid pedig megmaradnak a következő fordulóra.
 lesson-pass-task = Passzolj, és hagyd, hogy a többiek dolgozzanak neked.
-lesson-pass-praise = Amíg Piros és Fekete tovább játszott, te talentumokat gyűjtöttél. Ha szegény vagy, gyakran jó elsőként passzolni.
+lesson-pass-praise = Amíg Piros és Fekete tovább játszott, te talentumokat gyűjtöttél. Ha szegény vagy, gyakran jó elsőként passzolni. Ha mindenki passzolt, a templomok jutalmaznak, és új forduló kezdődik, új kártyákkal.
 lesson-pass-work = Ezt is lehet, de akkor elfogy az utolsó talentumod, vagy nem sokat ér a kockád. Inkább passzolj.
 
 lesson-end-title = Az utolsó forduló

@@ -18,7 +18,7 @@ board-see-temple-marduk = Marduk temploma. A legtöbb kocka jutalma a forduló v
     [1] .
    *[other] ; a második helyé: { $second }.
 }
-board-see-temple-tammouz = Tammouz temploma. A legtöbb kocka jutalma a forduló végén: egy szántóföld megművelése{ $places ->
+board-see-temple-tammouz = Tammouz temploma. A legtöbb kocka jutalma a forduló végén: egy mező megművelése{ $places ->
     [1] .
    *[other] ; a második helyé: egy nyersanyag cseréje.
 }

@@ -292,6 +292,6 @@ figure-plant = Een plantenstad: de prijs, dan een tuinveld, en alles wat volgt.
 figure-gardener = Een tuinman gaat terug, en de plant is één niveau hoger.
 figure-irrigation = De een plant, maar een ander heeft de meeste blokjes rond dat veld en krijgt de bonus.
 figure-neighbours = De nieuwe plant heeft een beplante buur: grijze blokjes irrigeren wat er droog tussen ligt.
-figure-passing = Iemand past als eerste en neemt een munt telkens als de beurt er weer zou zijn. Als de laatste past, krijgt niemand iets.
+figure-passing = Wie als eerste past, neemt telkens een munt als die weer aan de beurt zou zijn. Als de laatste past, krijgt niemand iets.
 figure-procession = De processie: een eigen blokje in de gekozen tempel, grijze in de andere.
 figure-temples = Eerst de processie, dan belonen de tempels, te beginnen met Ishtar.

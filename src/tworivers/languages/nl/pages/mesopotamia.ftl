@@ -49,6 +49,18 @@ map-tribe = { $tribe }: { $count ->
 }
 map-stack = Een stapel van { $who }, { $height } hoog.
 map-stack-known = Een stapel van { $who }: { $content }.
+map-units-foot = { $count ->
+    [one] 1 voetsoldaat
+   *[other] { $count } voetsoldaten
+}
+map-units-chariot = { $count ->
+    [one] 1 strijdwagen
+   *[other] { $count } strijdwagens
+}
+map-units-blank = { $count ->
+    [one] 1 leeg fiche
+   *[other] { $count } lege fiches
+}
 map-slot = Vak { $slot }: { $symbol }, { $who }.
 map-slot-next = Vak { $slot }: hier komt het volgende symbool.
 map-slot-empty = Vak { $slot }: leeg.
