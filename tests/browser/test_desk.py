@@ -157,7 +157,12 @@ def test_a_bot_is_shown_what_its_seat_may_see(here: Kept, monkeypatch: pytest.Mo
     game = GAMES["mesopotamia"]
     table = here.begin(game, "me", "bot", "bot", seed="secret")
     real = registry.choose
-    monkeypatch.setattr("tworivers.browser.here_table.choose", lambda *given: shown.append(given[2]) or real(*given))
+
+    def look(*given: Any) -> int:
+        shown.append(given[2])
+        return real(*given)
+
+    monkeypatch.setattr("tworivers.browser.here_table.choose", look)
     here.play(table, 12)
     assert shown
     assert here.desk.tables[table].match.table.digest() not in shown

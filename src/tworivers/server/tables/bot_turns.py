@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from typing import Protocol
 
 from tworivers.server.storage.entities import Header, Seat
@@ -13,8 +13,8 @@ class BotTable(Protocol):
     """A table as far as bots look at it."""
 
     header: Header
-    seats: Sequence[Seat]
-    entries: Sequence[Entry]
+    seats: list[Seat]
+    entries: list[Entry]
     stale: bool
 
     @property
