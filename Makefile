@@ -10,7 +10,10 @@ RUNNING := .venv/running
 READY := .venv/ready
 LOCK := requirements/dev.txt
 PAGES := src/tworivers/server/pages/index.html
+# What pages need to play without a server: made of rules, bots and Python for browsers
+ENGINE := build/engine/games.json
 MODULES := web/node_modules/ready
+PLAYED := $(shell find src/tworivers -name '*.py' -o -name '*.toml' | grep -v -e /cli/ -e /lessons/ -e /server/pages/)
 WEB := $(shell find web src/tworivers -not -path '*/node_modules*' -type f \( -path 'web/*' -o -name '*.ftl' \))
 NODE_IS_NEW := node -e 'const [major, minor] = process.versions.node.split("."); process.exit(+major > 22 || (+major == 22 && +minor >= 12) || (+major == 20 && +minor >= 19) ? 0 : 1)'
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-fund --no-audit --no-update-notifier
@@ -29,13 +32,14 @@ WARM_UP = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --ga
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play pages test warm check plain native browser bench wasm soak format types lock setup
+.PHONY: help play pages engine test warm check plain native browser bench wasm soak format types lock setup
 .NOTPARALLEL:
 
 help:
 	@echo "make play     start, and open the browser"
 	@echo "make test     all checks and tests"
 	@echo "make check    formatting, lint and types only"
+	@echo "make pages    the pages, with what they need to play without a server"
 	@echo "make wasm     the rules and bots for browsers, as WebAssembly"
 	@echo "make bench    how fast the rules run here"
 	@echo "make soak     many thousands of random games"
@@ -48,7 +52,10 @@ play:
 	$(MAKE) --no-print-directory $(PAGES) && wait $$running
 	@PYTHONPATH=src $(BIN)/python -m tworivers
 
-pages: $(PAGES)
+# `make play` doesn't wait for the engine: compiling takes minutes. Tables on the device are offered once it is there.
+pages: engine $(PAGES)
+
+engine: $(ENGINE)
 
 # Compiling takes one processor each: it goes on beside the checks and the tests in plain Python, which don't need it.
 test:
@@ -91,7 +98,8 @@ native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
 # In a real Chromium, which is fetched where there is none.
-browser: $(READY) $(PAGES)
+browser: $(READY) engine
+	@$(MAKE) --no-print-directory $(PAGES)
 	$(BIN)/python tests/web/chromium.py
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web
 
@@ -164,6 +172,11 @@ $(MODULES): $(PYTHON_HERE) web/package-lock.json
 	@$(NPM) ci --silent
 	@touch $@
 
-$(PAGES): $(MODULES) $(WEB)
+# NPM's packages for browsers, and what is compiled of games that have changed; written anew only if something has changed.
+$(ENGINE): $(READY) $(MODULES) $(PLAYED)
+	@echo "Building what pages need to play without a server."
+	@$(BIN)/python -m tworivers.browser.pack web/node_modules build/engine
+
+$(PAGES): $(MODULES) $(WEB) $(wildcard $(ENGINE))
 	@echo "Building the pages."
 	@$(NPM) run --silent build -- --logLevel warn

@@ -29,14 +29,14 @@ FLOORS = {
     "bots": 3,
     "lessons": 3,
     "analysis": 4,
-    "browser": 4,
+    "browser": 6,
     "study": 4,
     "research": 4,
     "training": 5,
     "tournament": 4,
     "server": 5,
-    "cli": 6,
-    "__main__": 7,
+    "cli": 7,
+    "__main__": 8,
 }
 """Who may import whom: only downwards, or within the same part."""
 

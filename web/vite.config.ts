@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -28,8 +29,36 @@ function packed(): Plugin {
   };
 }
 
+/** What games without a server need, if it was built (`make engine`): a folder of a name of its own for every content. */
+const engine = here('../build/engine');
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+function withEngine(): Plugin {
+  return {
+    name: 'with-engine',
+    apply: 'build',
+    closeBundle() {
+      const names = existsSync(engine) ? readdirSync(engine).sort() : [];
+      if (!names.length) return;
+      const hash = createHash('sha256');
+      for (const name of names.filter((one) => !one.endsWith('.br'))) hash.update(readFileSync(join(engine, name)));
+      const folder = `assets/engine-${hash.digest('hex').slice(0, 12)}/`;
+      const files = names.filter((name) => !name.endsWith('.br'));
+      mkdirSync(join(pages, folder), { recursive: true });
+      for (const name of files) {
+        const packed = join(engine, `${name}.br`);
+        // packed once, not at every build: it takes long
+        if (!existsSync(packed)) writeFileSync(packed, brotliCompressSync(readFileSync(join(engine, name)), QUICKLY));
+        for (const one of [name, `${name}.br`]) copyFileSync(join(engine, one), join(pages, folder, one));
+      }
+      const games: unknown = JSON.parse(readFileSync(join(engine, 'games.json'), 'utf8'));
+      writeFileSync(join(pages, 'engine.json'), JSON.stringify({ folder, files, games }));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), packed(), withEngine()],
   resolve: {
     alias: { $lib: here('./src/lib'), $catalogues: here('../src/tworivers/languages') },
     // Svelte's browser half also in unit tests

@@ -10,10 +10,11 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 import pytest
+import wasmtime
 
 from tworivers.browser.in_wasmtime import Module
-from tworivers.engine.wasm import FEATURES, TRIPLE, Export, NotPortable, lowering, module_of
-from tworivers.engine.wasm_linking import BadObject, Missing, link
+from tworivers.engine.wasm import FEATURES, TRIPLE, Export, NotPortable, lowering, modules_of
+from tworivers.engine.wasm_linking import BadObject, Missing, link, link_beside
 
 RECORD = np.dtype([("count", np.int8), ("goods", np.int16, 3)], align=True)
 CODE = """
@@ -59,7 +60,7 @@ def kernel_clear(numbers: Any) -> None:
 def test_arrays_records_and_numbers_get_in_and_out() -> None:
     records, numbers = np.zeros(2, np.dtype((np.record, RECORD))), np.arange(4)
     with lowering() as lowered:
-        code = module_of(
+        code = modules_of(
             {
                 "total": Export(numba.njit(_nrt=False)(kernel_sum), (records, 0, 1.0, None)),
                 "look": Export(numba.njit(_nrt=False)(kernel_look), (records[0],)),
@@ -67,7 +68,7 @@ def test_arrays_records_and_numbers_get_in_and_out() -> None:
             },
             lowered,
         )
-    module = Module(code)
+    module = Module(code.own)
     records[1].goods[:] = [3, -1, 300]
     at, there = module.room(records), module.room(numbers)
     assert module.call("total", at, 2, 1, 0.5) == 151.0
@@ -86,7 +87,7 @@ def test_bytes_between_fields_are_read_too() -> None:
 def test_what_only_this_machine_knows_is_named() -> None:
     sine = Export(numba.njit(_nrt=False)(lambda x: math.sin(x)), (1.0,))
     with lowering() as lowered, pytest.raises(NotPortable, match="no sin in a browser"):
-        module_of({"sine": sine}, lowered)
+        modules_of({"sine": sine}, lowered)
 
 
 def test_constants_and_functions_by_address() -> None:
@@ -113,3 +114,42 @@ def test_what_is_missing_in_an_object_is_named() -> None:
 def test_what_is_no_object_is_refused(made: bytes) -> None:
     with pytest.raises(BadObject, match="no WebAssembly object"):
         link(made, [])
+
+
+def beside(code: str, exports: list[str], memory_base: int, table_base: int) -> tuple[Any, Any, Any]:
+    """A module in the memory of another program: its store, its exports and that memory."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=0, reloc="pic")
+    module = link_beside(bytes(machine.emit_object(llvm.parse_assembly(code))), exports)
+    store = wasmtime.Store()
+    i32 = wasmtime.ValType.i32()
+    memory = wasmtime.Memory(store, wasmtime.MemoryType(wasmtime.Limits(2, None)))
+    table = wasmtime.Table(
+        store, wasmtime.TableType(wasmtime.ValType.funcref(), wasmtime.Limits(table_base + 2, None)), None
+    )
+
+    def number(value: int, mutable: bool = False) -> Any:
+        return wasmtime.Global(store, wasmtime.GlobalType(i32, mutable), wasmtime.Val.i32(value))
+
+    offered = {
+        "memory": memory,
+        "__indirect_function_table": table,
+        "__stack_pointer": number(4096, mutable=True),
+        "__memory_base": number(memory_base),
+        "__table_base": number(table_base),
+    }
+    made = wasmtime.Module(store.engine, module)
+    instance = wasmtime.Instance(store, made, [offered[wanted.name] for wanted in made.imports])
+    return store, instance.exports(store), memory
+
+
+def test_a_module_in_another_programs_memory_has_its_constants_where_it_was_told() -> None:
+    store, exports, memory = beside(CODE, ["choose", "through", "number"], 8192, 7)
+    exports["__wasm_apply_data_relocs"](store)
+    assert exports["through"](store, 20) == 40
+    assert [exports["number"](store, place) for place in range(3)] == [5, 7, 11]
+    exports["choose"](store)
+    assert exports["through"](store, 20) == 21
+    assert memory.read(store, 0, 8192) == bytearray(8192), "nothing lies below"
+    assert (5).to_bytes(4, "little") in memory.read(store, 8192, 8192 + 64)

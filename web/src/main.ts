@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './engine';
 import './games';
 import { showTheme } from './lib/preferences.svelte';
 import { renewWhenOutdated } from './lib/reload';

@@ -3,11 +3,9 @@
 from pathlib import Path
 
 from tworivers.amyitis import actions, codes, decisions, events, features, hiding, laws, names, record, scoring, words
-from tworivers.amyitis.book_tables import box_tables
-from tworivers.amyitis.box import read_box
-from tworivers.amyitis.terminal_board import board
 from tworivers.amyitis.view import view
 from tworivers.amyitis.why import why_not
+from tworivers.engine.late import late
 from tworivers.engine.messages import own_catalogue
 from tworivers.engine.rules import Game, Option
 
@@ -38,7 +36,7 @@ GAME = Game(
     ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
-    read_box=read_box,
+    read_box=late("tworivers.amyitis.box:read_box"),
     scene=lambda text: {"words": {}},
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
@@ -52,10 +50,10 @@ GAME = Game(
     question_words=decisions.question_words,
     why_not=why_not,
     view=view,
-    board=board,
+    board=late("tworivers.amyitis.terminal_board:board"),
     round_number=lambda g: int(g.round_number),
     catalogue=own_catalogue("amyitis"),
     lessons=_HERE / "lessons",
     rulebook=_HERE / "rulebook",
-    box_tables=box_tables,
+    box_tables=late("tworivers.amyitis.book_tables:box_tables"),
 )

@@ -99,7 +99,7 @@ class Halving:
 
     def choose(self, records: Any, seat: int, seed: int) -> int:
         """The best action found; what is obvious or of little weight is done by habit."""
-        weighty = self.judgement.rules["weighty"](records[0], seat)
+        weighty = self.judgement.native.weighty(records[0], seat)
         tried = self._candidates(records, seat)
         return self.think(records, seat, seed).choice if weighty and len(tried) > 1 else tried[0].action
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from tworivers.bots.bot import Bot, Budget, Comparer, Thinker
 from tworivers.bots.telling import Telling
-from tworivers.engine.compiled import bind
+from tworivers.engine.compiled import bind, borrowed
 from tworivers.engine.rules import Codes, Game, Record
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -153,12 +153,9 @@ class Judgement:
 
     @cached_property
     def native(self) -> SimpleNamespace:
-        """The templates for this game, compiled."""
+        """The rules above and the templates for this game, compiled."""
         rules = {**self.game.rules, **self.rules}
-        return SimpleNamespace(
-            **{
-                name: made
-                for template in self.templates
-                for name, made in bind(template, self.game.name, rules).items()
-            }
-        )
+        kernels = {name: borrowed(self.game.name, name) or asked for name, asked in self.rules.items()}
+        for template in self.templates:
+            kernels |= bind(template, self.game.name, rules)
+        return SimpleNamespace(**kernels)

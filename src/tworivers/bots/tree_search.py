@@ -14,11 +14,11 @@ from tworivers.bots.bot import Budget, Thoughts
 from tworivers.bots.judgement import Judgement
 from tworivers.bots.scratch import new_scratch
 from tworivers.bots.tree_kernels import NODE, NONE, ROOM, SOUGHT
-from tworivers.engine.compiled import JIT
+from tworivers.engine.compiled import quick
 from tworivers.engine.dice import THROWS, Dice, dice_from_number
 from tworivers.engine.events import new_log
 
-CHUNK = 64 if JIT else 1
+CHUNK = 64 if quick() else 1
 """Playouts between two looks at the clock."""
 NODES = 1 << 20
 """Room in a tree at most. One that is full grows no more; playouts go on from its leaves."""

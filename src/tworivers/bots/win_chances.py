@@ -29,14 +29,14 @@ from tworivers.bots.learned.network import network_of, network_plays
 from tworivers.bots.registry import JUDGEMENTS, read_record
 from tworivers.bots.scratch import TERMS
 from tworivers.bots.tree_search import TreeSearch, TreeSettings
-from tworivers.engine.compiled import JIT
+from tworivers.engine.compiled import quick
 from tworivers.engine.dice import dice_from_number
 
 QUICK = (128, TreeSettings(keeps=False))
 """The playouts of a tree for a glance, and how they are made."""
 CAREFUL = (512, TreeSettings(keeps=False, horizon=16))
 """For a position that is judged by itself: further ahead, it hardly matters whose turn it is."""
-DRAWS = 32 if JIT else 4
+DRAWS = 32 if quick() else 4
 REACH = 9
 """Positions before one whose glances count with its own,"""
 HALVING = 3.0
@@ -127,7 +127,7 @@ def glance(
     network = NetworkGlances(network_of(judgement.game), seats) if asked else None
     search = (
         TreeSearch(judgement, seats, Budget(playouts), settings)
-        if network is None and JIT and judgement.search is TreeSearch
+        if network is None and quick() and judgement.search is TreeSearch
         else None
     )
     guesses, left, over = np.zeros((len(positions), seats)), np.zeros(len(positions)), []
@@ -189,6 +189,6 @@ def _outlook(judgement: Judgement, records: Any, seats: int, seat: int, seed: in
     for stream in range(DRAWS if judgement.game.secrets else 1):
         judgement.game.native.copy_at(records, 0, drawn, 0)
         judgement.game.native.hide_at(drawn, 0, seat, dice_from_number(seed, stream))
-        judgement.rules["outlook"](drawn[0], judgement.weights(seats), terms, out)
+        judgement.native.outlook(drawn[0], judgement.weights(seats), terms, out)
         total += out[:seats]
     return total

@@ -12,7 +12,7 @@ import numpy as np
 
 from tworivers.bots.action_kernels import ROOM as ACTION_ROOM
 from tworivers.bots.judgement import Judgement
-from tworivers.bots.scratch import new_scratch
+from tworivers.bots.scratch import TERMS, new_scratch
 from tworivers.bots.tree_kernels import NODE
 from tworivers.bots.tree_kernels import ROOM as TREE_ROOM
 from tworivers.engine.events import new_log
@@ -64,6 +64,8 @@ def thinking_of(game: Game, judgement: Judgement) -> dict[str, Export]:
     exports = {name: Export(getattr(bots, name), given) for name, given in offered.items() if hasattr(bots, name)}
     if "weighty" in judgement.rules:
         exports["weighty"] = Export(judgement.rules["weighty"], (games[0], 0))
+    terms, chances = np.zeros(TERMS), np.zeros(len(game.seat_names))
+    exports["outlook"] = Export(judgement.rules["outlook"], (games[0], weights, terms, chances))
     return exports
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tworivers.engine.messages import Message
+from tworivers.engine.objections import BadBox as BadBox
 from tworivers.engine.objections import FileName, Objection
 from tworivers.engine.toml_faults import toml_fault
 from tworivers.engine.wrong_values import wrong_value
@@ -43,13 +43,6 @@ _TOKEN = re.compile(
 
 A string that doesn't end goes to the end of its line or of the file, so that nothing is looked at twice.
 """
-
-
-class BadBox(Objection):
-    """A component file that can't be played with: its name, what is wrong, and a game's own words for that."""
-
-    def __init__(self, name: FileName, reason: Message, *catalogues: Path) -> None:
-        super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), *catalogues)
 
 
 class Part(BaseModel):

@@ -13,12 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar, cast
-
-from filelock import FileLock
-
-from tworivers.engine.cache_folders import cache_home
-from tworivers.engine.cache_keys import file_hash, hash_of
+from typing import Any, TypeAlias, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -27,7 +22,10 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 if JIT:
     import numba
+    from filelock import FileLock
 
+    from tworivers.engine.cache_folders import cache_home
+    from tworivers.engine.cache_keys import file_hash, hash_of
     from tworivers.engine.caching import SharedCache
     from tworivers.engine.signatures import take_any_integer
 
@@ -57,14 +55,44 @@ def bind(template: ModuleType, name: str, rules: dict[str, Any]) -> dict[str, An
     functions.
     """
     scope = {**vars(template), **rules}
-    files = sorted({inspect.unwrap(function).__code__.co_filename for function in rules.values()})
-    # native code is looked up by name within a process: two sets of rules under the same name must not share it
-    sources = hash_of(*map(file_hash, files))[:8]
+    sources = _sources(rules)
     for function in template.__all__:
         copy = FunctionType(getattr(template, function).__code__, scope, function)
         copy.__qualname__ = f"{name}_{sources}_{function}"
         scope[function] = _compile(copy, allocates=True)
-    return {function: scope[function] for function in template.__all__}
+    return {function: borrowed(name, function) or scope[function] for function in template.__all__}
+
+
+def _sources(rules: dict[str, Any]) -> str:
+    """A mark of the files that rules come from.
+
+    Native code is looked up by name within a process: two sets of rules under the same name must not share it.
+    """
+    if not JIT:
+        return ""
+    files = sorted({inspect.unwrap(function).__code__.co_filename for function in rules.values()})
+    return hash_of(*map(file_hash, files))[:8]
+
+
+Lender: TypeAlias = Callable[[str, str], Callable[..., Any] | None]
+"""The compiled kernel of a game by both their names, if there is one."""
+_lender: Lender | None = None
+
+
+def borrow_from(lender: Lender) -> None:
+    """Take kernels from somebody who has compiled them, as a page does where Numba isn't; before games are imported."""
+    global _lender
+    _lender = lender
+
+
+def borrowed(game: str, name: str) -> Callable[..., Any] | None:
+    """A kernel that somebody else has compiled."""
+    return None if _lender is None else _lender(game, name)
+
+
+def quick() -> bool:
+    """Whether kernels run as quickly as compiled code does."""
+    return JIT or _lender is not None
 
 
 @cache

@@ -13,12 +13,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tworivers.engine.boxes import BadBox
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import BadName, Match
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.move_text import MoveLine, MoveReader, MoveText, commented, play, written
-from tworivers.engine.objections import FileName, Objection, quote
+from tworivers.engine.objections import BadBox, FileName, Objection, quote
 from tworivers.engine.rules import BadOption, Game
 from tworivers.engine.save_faults import BadSave as BadSave
 from tworivers.engine.save_faults import Fault, bad, fault

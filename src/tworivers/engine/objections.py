@@ -72,6 +72,13 @@ def _objection(kind: type[Objection], message: Message, catalogues: tuple[Path, 
     return found
 
 
+class BadBox(Objection):
+    """A component file that can't be played with: its name, what is wrong, and a game's own words for that."""
+
+    def __init__(self, name: FileName, reason: Message, *catalogues: Path) -> None:
+        super().__init__(Message("wrong-in-file", {"file": name, "reason": reason}), *catalogues)
+
+
 def shortened(message: Message) -> Message:
     """A message without texts that are too long for a sentence."""
     return Message(message.key, {name: _short(value) for name, value in message.values.items()})

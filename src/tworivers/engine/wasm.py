@@ -1,7 +1,7 @@
 """Rules as WebAssembly: the very functions that Numba compiles for this machine, taken before it fits them to it.
 
-`module_of` lets Numba type and lower kernels, takes the LLVM code it makes of each rule, lays it out for the 32-bit
-pointers of WebAssembly, and has LLVM (llvmlite's own) optimise all of it as a whole; `wasm_linking.py` makes a module
+`modules_of` lets Numba type and lower kernels, takes the LLVM code it makes of each rule, lays it out for the 32-bit
+pointers of WebAssembly, and has LLVM (llvmlite's own) optimise all of it as a whole; `wasm_linking.py` makes modules
 of the result. An exported function takes plain numbers: an array is its address and length, a record its address,
 integers have 32 bits. The caller lays out the module's memory, from `__heap_base` on.
 
@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import llvmlite.binding as llvm
 import numba
@@ -25,7 +25,7 @@ from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
 from tworivers.engine.caching import nothing_kept
-from tworivers.engine.wasm_linking import Missing, link
+from tworivers.engine.wasm_linking import Missing, link, link_beside
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
@@ -59,22 +59,42 @@ class NotPortable(RuntimeError):
     """A rule calls something that only this machine's libraries have."""
 
 
-def module_of(exports: Mapping[str, Export], lowered: Lowered) -> bytes:
-    """The module that offers these kernels by name. `lowered` has listened since before the first rule was compiled."""
+class Modules(NamedTuple):
+    """Kernels as WebAssembly: a module with a memory of its own, and one that lives in another program's memory."""
+
+    own: bytes
+    beside: bytes
+
+
+def modules_of(exports: Mapping[str, Export], lowered: Lowered) -> Modules:
+    """The modules that offer these kernels by name. `lowered` has listened since before the first rule was compiled."""
     wrappers = {name: _wrapper(name, export) for name, export in exports.items()}
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    target = llvm.Target.from_triple(TRIPLE)
-    machine = target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static", codemodel="default")
+    machine, anywhere = _machine("static"), _machine("pic")
     whole = _together(lowered, wrappers, str(machine.target_data))
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = False
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(whole, passes)
+    copy = whole.clone()
     try:
-        return link(machine.emit_object(whole), list(exports))
+        return Modules(
+            link(machine.emit_object(whole), list(exports)), link_beside(anywhere.emit_object(copy), list(exports))
+        )
     except Missing as error:
         raise NotPortable(f"There is no {error} in a browser: a rule of our own must take its place.") from None
+
+
+def calls_of(exports: Mapping[str, Export]) -> dict[str, list[str]]:
+    """By name the kinds of what a kernel's caller passes, one by one, and last of what they get."""
+    described = {name: _description(export) for name, export in exports.items()}
+    return {name: [_kind_of(kind) for kind in (*one.argtypes, one.restype)] for name, one in described.items()}
+
+
+def _machine(relocation: str) -> Any:
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc=relocation, codemodel="default")
 
 
 @contextmanager
@@ -127,10 +147,7 @@ def _together(lowered: Lowered, wrappers: Mapping[str, str], layout: str) -> Any
 
 def _wrapper(name: str, export: Export) -> str:
     """LLVM code of a function with plain arguments that calls a kernel; further dimensions of arrays are fixed."""
-    kernel, examples = export.kernel, export.examples
-    signature = tuple(numba.typeof(example) for example in examples)
-    kernel.compile(signature)
-    description = kernel.overloads[signature].fndesc
+    description, examples = _description(export), export.examples
     context = cpu_target.target_context
     module = ir.Module(f"export.{name}")
     kinds = description.argtypes
@@ -153,6 +170,21 @@ def _wrapper(name: str, export: Export) -> str:
     else:
         builder.ret(out if result is DOUBLE else _resized(builder, out, I32))
     return str(module)
+
+
+def _description(export: Export) -> Any:
+    """A kernel as Numba describes it for the types of its examples."""
+    signature = tuple(numba.typeof(example) for example in export.examples)
+    export.kernel.compile(signature)
+    return export.kernel.overloads[signature].fndesc
+
+
+def _kind_of(kind: Any) -> str:
+    """A type of Numba's in a word."""
+    if isinstance(kind, types.misc.NoneType):
+        return "nothing"
+    known = ((types.Array, "array"), (types.Record, "record"), (types.Float, "number"))
+    return next((word for one, word in known if isinstance(kind, one)), "integer")
 
 
 def _parameters(kind: Any) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tworivers.engine.late import late
 from tworivers.engine.messages import own_catalogue
 from tworivers.engine.rules import Game, Option
 from tworivers.mesopotamia import (
@@ -17,10 +18,7 @@ from tworivers.mesopotamia import (
     scoring,
     words,
 )
-from tworivers.mesopotamia.book_tables import box_tables
-from tworivers.mesopotamia.box import read_box, scene
 from tworivers.mesopotamia.places import places
-from tworivers.mesopotamia.terminal_board import board
 from tworivers.mesopotamia.view import view
 from tworivers.mesopotamia.why import why_not
 
@@ -65,8 +63,8 @@ GAME = Game(
     ),
     laws=laws.LAWS,
     standard_box=_HERE / "box.toml",
-    read_box=read_box,
-    scene=scene,
+    read_box=late("tworivers.mesopotamia.box:read_box"),
+    scene=late("tworivers.mesopotamia.box:scene"),
     notation=codes.TABLE.notation,
     action_words=codes.TABLE.words,
     target=codes.TABLE.target,
@@ -79,12 +77,12 @@ GAME = Game(
     question_words=decisions.question_words,
     why_not=why_not,
     view=view,
-    board=board,
+    board=late("tworivers.mesopotamia.terminal_board:board"),
     round_number=lambda g: int(g.round_number),
     places=places,
     at_once=lambda g: bool(g.stage == names.Stage.PARALLEL),
     catalogue=own_catalogue("mesopotamia"),
     lessons=_HERE / "lessons",
     rulebook=_HERE / "rulebook",
-    box_tables=box_tables,
+    box_tables=late("tworivers.mesopotamia.book_tables:box_tables"),
 )

@@ -23,8 +23,6 @@ from tworivers.server.storage.entities import Person
 LONGEST_NAME = 40
 LONGEST_KEY = 160
 """Characters of an account's key, as many as the database has room for."""
-BOT = "bot:"
-"""How the names of bots begin in save files; no person's name may."""
 
 GUESTS = (
     "Adapa", "Anu", "Ashnan", "Damkina", "Dumuzi", "Ea", "Enki", "Enlil", "Geshtinanna", "Gula", "Inanna", "Ishum",

@@ -30,7 +30,8 @@ TEXT_PATHS = re.compile(r"/api/(saves|saves/variations|games/[^/]+/box)")
 READING = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tworivers.engine.match import Refused
 from tworivers.engine.messages import COMMON_WORDS, Message, Value, own_catalogue, words
 from tworivers.engine.objections import FILE_WORDS, shortened
 from tworivers.engine.rules import Game
 from tworivers.languages import FALLBACK
-from tworivers.server.storage.database import InDoubt, NotKept
 from tworivers.server.workers.files import Unreadable
+
+if TYPE_CHECKING:
+    from tworivers.server.storage.database import NotKept
 
 CATALOGUE = own_catalogue("server")
 
@@ -91,7 +93,10 @@ class Problem(Exception):
         self.message = message or shortened(Message(f"server-{code}", values))
         self.game = game
         self.catalogues = catalogues
-        super().__init__(self.text)
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        return self.text
 
     @property
     def text(self) -> str:
@@ -105,6 +110,8 @@ class Problem(Exception):
 
 def unkept(error: NotKept) -> Problem:
     """What to say when the database fails: that nothing has changed only where that is known."""
+    from tworivers.server.storage.database import InDoubt  # a page has tables, but no database
+
     return Problem("in-doubt") if isinstance(error, InDoubt) else Problem("not-kept")
 
 

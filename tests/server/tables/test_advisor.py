@@ -16,7 +16,8 @@ from tworivers.engine.match import Match
 from tworivers.games import GAMES
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Header, Seat
-from tworivers.server.tables.advisor import Advisor, viewpoint_of
+from tworivers.server.tables.advisor import Advisor
+from tworivers.server.tables.judging import viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers import questions

@@ -1,5 +1,7 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
 import type { paths } from './api-types';
+import { isHere, openDesk, type Answered, type Asked } from './here';
+import { keptTables } from './kept';
 import { newKey } from './keys';
 import type {
   BaseView,
@@ -52,17 +54,11 @@ type Body<O> = O extends { requestBody: { content: { 'text/plain': string } } }
 type Parameters<O> = O extends { parameters: infer P } ? P : { path?: never; query?: never };
 type Given<O> = Parameters<O> & Body<O>;
 
-interface Loose {
-  path?: Record<string, string | number>;
-  query?: Record<string, string | number | string[] | null | undefined>;
-  body?: unknown;
-}
-
-const filled = (path: string, values: Loose['path'] = {}): string =>
+const filled = (path: string, values: Asked['path'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A list is asked for by one parameter for each of its values. */
-const asked = (values: Loose['query'] = {}): string => {
+const asked = (values: Asked['query'] = {}): string => {
   const set = Object.entries(values).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   );
@@ -88,7 +84,8 @@ async function call<M extends Method, P extends Path<M>>(
   path: P,
   given?: Given<Operation<M, P>>,
 ): Promise<Answer<Operation<M, P>>> {
-  const { path: places, query, body }: Loose = (given ?? {}) as Loose;
+  const { path: places, query, body }: Asked = (given ?? {}) as Asked;
+  if (isHere(places?.table)) return callHere(method, path, given);
   const text = typeof body === 'string';
   let response: Response;
   try {
@@ -110,6 +107,22 @@ async function call<M extends Method, P extends Path<M>>(
     'Unexpected answer',
     response.status,
   );
+}
+
+/** The same, answered by the page itself. */
+async function callHere<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  given?: Given<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
+  let found: Answered;
+  try {
+    found = await (await openDesk()).ask(method, path, (given ?? {}) as Asked);
+  } catch {
+    throw new Problem('no-desk', { key: 'problem-no-desk' }, 'This device can’t play by itself now.');
+  }
+  if ('answer' in found) return found.answer as Answer<Operation<M, P>>;
+  throw problemFrom(found.problem, found.status);
 }
 
 const at = (table: string) => ({ path: { table } });
@@ -138,6 +151,9 @@ export const api = {
     call('post', '/api/tables/{table}/seats/{seat}/move', { path: { table, seat }, body: { to } }),
   newTable: (table: NewTable) => call('post', '/api/tables', { body: table }),
   tables: () => call('get', '/api/tables'),
+  tablesHere: keptTables,
+  newTableHere: (table: NewTable) => callHere('post', '/api/tables', { body: table }),
+  openSaveHere: (text: string) => callHere('post', '/api/saves', { body: text }),
   table: (id: string) => call('get', '/api/tables/{table}', at(id)),
   join: (table: string, seat: number, name?: string) =>
     call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),

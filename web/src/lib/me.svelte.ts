@@ -1,16 +1,19 @@
 /** Who we are on this server, and what it offers; asked for once. */
-import { api } from './api';
+import { api, Problem } from './api';
+import { gamesHere } from './here';
 import { complain } from './notices.svelte';
 import type { GameInfo, Me } from './types';
 
 interface House {
   me: Me | null;
   games: GameInfo[];
+  /** Whether the server can't be reached: only tables on this device can be played. */
+  alone: boolean;
   /** How often somebody else has been here since: pages begin anew with each. */
   visit: number;
 }
 
-export const house: House = $state({ me: null, games: [], visit: 0 });
+export const house: House = $state({ me: null, games: [], alone: false, visit: 0 });
 let asked: Promise<void> | null = null;
 
 /** Safe to call from every page. The name comes first, because the first request sets the cookie. */
@@ -18,11 +21,24 @@ export function enter(): Promise<void> {
   asked ??= (async () => {
     house.me = await api.me();
     house.games = await api.games();
-  })().catch((problem: unknown) => {
+    house.alone = false;
+  })().catch(async (problem: unknown) => {
+    // whoever asks later may find a line
     asked = null;
+    const known = problem instanceof Problem && problem.code === 'offline' ? await gamesHere() : null;
+    if (known) {
+      house.games = known;
+      house.alone = true;
+      return;
+    }
     throw problem;
   });
   return asked;
+}
+
+/** Whether there is no line, as far as is known. */
+export function offline(): boolean {
+  return house.alone || !navigator.onLine;
 }
 
 /** Ask again who we are, after logging in or out here or in another browser. */

@@ -6,6 +6,7 @@ import { meetAgain } from './me.svelte';
 import { tell } from './notices.svelte';
 import { habits } from './preferences.svelte';
 import { Requests } from './requests';
+import { isHere, wireHere } from './here';
 import { wire, type Line, type Wire } from './socket';
 import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
@@ -90,12 +91,14 @@ export class Session {
     const asked = this.secrets ? undefined : this.mine.find((own) => this.table?.turn.includes(own.seat));
     this.#seat = (asked ?? this.mine[0])?.seat ?? null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#wire = wire({
-      address: `${scheme}://${location.host}/api/tables/${this.id}/live`,
+    const handlers = {
       onopen: () => this.#look(),
-      onmessage: (message) => finger.lifted(() => this.#hear(message)),
-      online: (line) => this.#stand(line),
-    });
+      onmessage: (message: Told) => finger.lifted(() => this.#hear(message)),
+      online: (line: Line) => this.#stand(line),
+    };
+    this.#wire = isHere(this.id)
+      ? wireHere(this.id, handlers)
+      : wire({ address: `${scheme}://${location.host}/api/tables/${this.id}/live`, ...handlers });
     void this.#recall();
   }
 

@@ -11,7 +11,7 @@ export interface Wire {
   close(): void;
 }
 
-interface Handlers {
+export interface Handlers {
   address: string;
   onopen: () => void;
   onmessage: (message: Told) => void;

@@ -21,6 +21,8 @@ wrong-option-value = volba { $name }: { $value } není na výběr; možné hodno
 wrong-version = verze { $version } pravidel hry { $game } tu není známá; nejnovější je { $newest }
 wrong-seats = hra { $game } má počet hráčů { $least } až { $most }, ne { $seats }
 wrong-seat-level = místo { $seat }: úroveň mají jen počítačoví hráči
+wrong-seat-open = místo { $seat } je volné: na zařízení se nikdo nemůže připojit
+wrong-box-in-page = vlastní krabici čte jen server
 wrong-names = { $names ->
     [one] jedno jméno
     [few] { $names } jména

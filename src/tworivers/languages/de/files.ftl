@@ -21,6 +21,8 @@ wrong-option-value = Option { $name }: { $value } gibt es nicht, nur { $values }
 wrong-version = Fassung { $version } der Regeln von { $game } ist hier unbekannt; die neueste ist { $newest }
 wrong-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
 wrong-seat-level = Platz { $seat }: nur Computergegner haben eine Stärke
+wrong-seat-open = Platz { $seat } ist offen: Auf einem Gerät kann niemand dazukommen
+wrong-box-in-page = eine eigene Schachtel liest nur der Server
 wrong-names = { $names ->
     [one] ein Name
    *[other] { $names } Namen

@@ -21,6 +21,8 @@ wrong-option-value = option { $name }: { $value } is not one of { $values }
 wrong-version = version { $version } of { $game }'s rules isn't known here; the newest is { $newest }
 wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }
 wrong-seat-level = seat { $seat }: only bots have a level
+wrong-seat-open = seat { $seat } is open: on a device nobody can join
+wrong-box-in-page = a box of one’s own is read by the server only
 wrong-names = { $names ->
     [one] one name
    *[other] { $names } names

@@ -21,6 +21,8 @@ wrong-option-value = option { $name } : { $value } n’est pas possible ; il
 wrong-version = la version { $version } des règles ({ $game }) est inconnue ici ; la plus récente est { $newest }
 wrong-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }
 wrong-seat-level = place { $seat } : seuls les bots ont une force
+wrong-seat-open = la place { $seat } est ouverte : sur un appareil, personne ne peut rejoindre
+wrong-box-in-page = seul le serveur lit une boîte personnelle
 wrong-names = { $names ->
     [one] { $names } nom
    *[other] { $names } noms

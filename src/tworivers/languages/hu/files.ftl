@@ -21,6 +21,8 @@ wrong-option-value = opció, { $name }: { $value } nem lehet az értéke; lehets
 wrong-version = { $game }: a szabályok { $version } jelű változata itt ismeretlen; a legújabb: { $newest }
 wrong-seats = { $game }: a játékosok száma { $least } és { $most } közötti, nem { $seats }
 wrong-seat-level = hely, { $seat }: szintje csak gépi játékosnak van
+wrong-seat-open = a(z) { $seat }. hely nyitott: egy eszközön senki sem csatlakozhat
+wrong-box-in-page = saját dobozt csak a szerver olvas
 wrong-names = { $names ->
     [one] egy név
    *[other] { $names } név

@@ -21,6 +21,8 @@ wrong-option-value = optie { $name }: { $value } is niet een van { $values }
 wrong-version = versie { $version } van de regels van { $game } is hier niet bekend; de nieuwste is { $newest }
 wrong-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }
 wrong-seat-level = plaats { $seat }: alleen bots hebben een niveau
+wrong-seat-open = plaats { $seat } is open: op een apparaat kan niemand erbij komen
+wrong-box-in-page = een eigen doos leest alleen de server
 wrong-names = { $names ->
     [one] één naam
    *[other] { $names } namen

@@ -5,13 +5,11 @@ A table may be set up without advice; then it is refused until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from tworivers.analysis.positions import stepped
-from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, described, json_answer
@@ -19,10 +17,9 @@ from tworivers.server.routes.dependencies import CurrentPerson, Shared, address
 from tworivers.server.routes.parameters import Language, OneNumber, OneSeat, SomeNumber, SomeSeat
 from tworivers.server.schemas.advice import ChancesInfo, HintInfo, Swings
 from tworivers.server.schemas.problems import FaultAnswer
-from tworivers.server.tables.advisor import viewpoint_of
+from tworivers.server.tables.judging import hint_json, told_chances, viewpoint_of
 from tworivers.server.tables.live_table import LiveTable
-from tworivers.server.tables.outgoing import action_info
-from tworivers.server.workers.bots import has_hints, hint_words, roughly
+from tworivers.server.workers.bots import has_hints, hint_words
 
 MOST = 250
 """Positions that are judged in one request."""
@@ -71,27 +68,7 @@ async def hint(
 
 def hint_told(game: Game, hint: Any, language: str) -> dict[str, Any]:
     """A hint as pages take it, with its sentences in a language."""
-    words = hint_words(game.name, language)
-
-    def said(message: Message | None) -> dict[str, Any] | None:
-        if message is None:
-            return None
-        text = words.say(message)
-        return {"words": message.as_json(), "text": text[:1].upper() + text[1:]}
-
-    steps = [
-        {"action": action_info(game, step.action, step.words), "question": step.question.as_json()}
-        for step in hint.steps
-    ]
-    return {
-        "action": steps[0]["action"],
-        "suggestion": said(hint.suggestion),
-        "steps": steps,
-        "note": said(hint.note),
-        "instead": said(hint.instead),
-        "reasons": [{**(said(reason.words) or {}), "speaks_for": reason.points > 0.0} for reason in hint.reasons],
-        "next": said(hint.next),
-    }
+    return hint_json(game, hint, hint_words(game.name, language).say)
 
 
 @router.get("/chances", responses=described(ChancesInfo))
@@ -127,11 +104,6 @@ async def chances(
             ]
         }
     )
-
-
-def told_chances(by_seat: Sequence[float], certain: bool) -> list[float]:
-    """Chances no more exactly than they are known; of a game that is over, who has won."""
-    return [round(chance, 4) for chance in (by_seat if certain else roughly(by_seat))]
 
 
 @router.get("/swings", responses=described(Swings))

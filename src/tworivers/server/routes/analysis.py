@@ -16,7 +16,6 @@ from tworivers.analysis.reporting import outside
 from tworivers.engine.messages import Message
 from tworivers.engine.notation import save_text
 from tworivers.server.problems import Problem
-from tworivers.server.routes.advice import told_chances
 from tworivers.server.routes.answers import ERRORS, described, json_answer, json_text
 from tworivers.server.routes.dependencies import (
     CurrentClient,
@@ -50,6 +49,7 @@ from tworivers.server.tables.analysed import (
     position_text,
     report_json,
 )
+from tworivers.server.tables.judging import told_chances
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.saving import file_name, save_names

@@ -29,10 +29,11 @@ router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
 @router.get("/games")
 async def games(services: Shared) -> Games:
     """The games there are, with their options and computer opponents."""
-    return Games(games=[_game_info(game) for game in services.settings.games.values()])
+    return Games(games=[game_info(game) for game in services.settings.games.values()])
 
 
-def _game_info(game: Game) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
+    """A game as pages know it."""
     return GameInfo(
         name=game.name,
         version=game.version,

@@ -75,7 +75,8 @@ class Pages:
             return None
 
     def _file(self, file: Path, asked: Headers) -> Response:
-        headers = {"cache-control": FOR_EVER if file.parent.name == "assets" else ASK_AGAIN, "vary": "accept-encoding"}
+        hashed = "assets" in file.relative_to(self.folder).parts
+        headers = {"cache-control": FOR_EVER if hashed else ASK_AGAIN, "vary": "accept-encoding"}
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         accepted = {part.split(";")[0].strip() for part in asked.get("accept-encoding", "").split(",")}
         for name, ending in COMPRESSED:

@@ -7,8 +7,6 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from tworivers.engine.messages import Message
-from tworivers.engine.rules import Game
-from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, Responses
 from tworivers.server.routes.dependencies import (
@@ -22,10 +20,9 @@ from tworivers.server.routes.dependencies import (
 )
 from tworivers.server.schemas.saves import SaveFile
 from tworivers.server.schemas.tables import TableInfo
-from tworivers.server.storage.entities import Person, Seat
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.saving import file_name, file_text, take_along
-from tworivers.server.workers.bots import levels_of
+from tworivers.server.tables.seat_names import saved_seat
 from tworivers.server.workers.files import NewTable, SavedGame
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["tables"])
@@ -50,7 +47,7 @@ async def open_save(
 
     async def opened() -> Any:
         match = await read_file(services, client, SavedGame(text, tuple(games), preparing), "bad-save")
-        seats = [_saved_seat(games[match.game], place, name, person) for place, name in enumerate(match.names)]
+        seats = [saved_seat(games[match.game], place, name, person.id) for place, name in enumerate(match.names)]
         settled = await settle(services, request, person)
         return await add_table(services.tables, match, seats, settled, Terms(seed_chosen=True), key.key)
 
@@ -70,14 +67,6 @@ async def check_box(
     services.rations.take("saves_per_minute", person, client.address)
     await read_file(services, client, NewTable(found.name, min(found.seats), None, {}, text), "bad-table")
     return Response(status_code=204)
-
-
-def _saved_seat(game: Game, place: int, name: str, person: Person) -> Seat:
-    """A seat of a saved game: bots of known levels stay bots, everybody else plays at this screen now."""
-    if name.startswith(BOT) and name.removeprefix(BOT) in levels_of(game.name):
-        return Seat(place, "bot", None, None, name.removeprefix(BOT))
-    known = None if name == game.seat_names[place] or name.startswith(BOT) else name[:80]
-    return Seat(place, "screen", person.id, known, None)
 
 
 SAVE_FILE: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}

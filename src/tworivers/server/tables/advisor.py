@@ -17,6 +17,7 @@ from tworivers.analysis.swings import LISTED, around, candidates, greatest, part
 from tworivers.engine.match import Move
 from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
+from tworivers.server.tables.judging import viewpoint_of
 from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.outgoing import SPECTATOR
 from tworivers.server.workers.bots import looked_at
@@ -187,21 +188,3 @@ async def _wait(futures: Iterable[asyncio.Future[Any]]) -> list[Any]:
     if late or None in found:
         raise Problem("no-answer")
     return found
-
-
-def viewpoint_of(live: LiveTable, looking: int) -> int:
-    """The seat whose knowledge chances are computed from: one's own while the game runs.
-
-    Spectators, and everybody once it is over, look from a seat beyond those in play: it knows what everybody knows.
-    Where all seats are in play, spectators must wait for the end.
-    """
-    seats = len(live.seats)
-    if not live.game.secrets:
-        return 0
-    if looking != SPECTATOR and not live.header.over:
-        return looking
-    if seats < len(live.game.seat_names):
-        return seats
-    if not live.header.over:
-        raise Problem("not-over")
-    return 0

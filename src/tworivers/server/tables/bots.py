@@ -10,11 +10,12 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Set
 
 from tworivers.analysis.positions import record_seen
 from tworivers.server.problems import Problem
 from tworivers.server.storage.database import NotKept
+from tworivers.server.tables.bot_turns import asked_people as asked_people
+from tworivers.server.tables.bot_turns import bot_in_turn
 from tworivers.server.tables.live_table import LiveTable, asker_of
 from tworivers.server.tables.pace import heard_of, pauses
 from tworivers.server.workers.bots import levels_of
@@ -109,27 +110,6 @@ class BotRunner:
         except NoAnswer as failure:
             log.warning("table %s, seat %d, bot %s: %s", table.header.id, seat, level, failure)
             return None
-
-
-def bot_in_turn(table: LiveTable) -> int | None:
-    """A bot that may decide now; of several, the one that has waited longest."""
-    if table.state != "playing" or table.stale:
-        return None
-    waiting = [seat for seat in table.header.turn if table.seats[seat].kind == "bot"]
-    if len(waiting) < 2:
-        return waiting[0] if waiting else None
-    last = {seat: place for place, seat in enumerate(entry.seat for entry in table.entries[-64:])}
-    return min(waiting, key=lambda seat: last.get(seat, -1), default=None)
-
-
-def asked_people(table: LiveTable, before: Set[int]) -> bool:
-    """Whether a move has put a question to people alone, though bots could go on.
-
-    When a round begins everybody is asked: then nobody waits.
-    """
-    new = set(table.header.turn) - before
-    bots = {seat for seat in table.header.turn if table.seats[seat].kind == "bot"}
-    return bool(new and bots) and not new & bots
 
 
 async def leave_time(table: LiveTable, seconds: float) -> None:

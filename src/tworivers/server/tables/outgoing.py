@@ -12,25 +12,19 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from pydantic_core import to_json
-
 from tworivers.engine.dice import seed_hash
 from tworivers.engine.match import Event, Move
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import ELSEWHERE, NOWHERE, Game, Place
 from tworivers.engine.table import Table
 from tworivers.server.storage.entities import Header, Said, Seat
+from tworivers.server.tables.json_text import as_text as as_text
 from tworivers.server.workers.bots import character_of
 
 SPECTATOR = -1
 """In place of a seat: somebody who only watches."""
 SEEDS, SECONDS = 4096, 4096
 """Hashes of seeds and times in words that are kept: every state repeats those of its table."""
-
-
-def as_text(value: Any) -> str:
-    """Compact JSON."""
-    return to_json(value).decode()
 
 
 hash_of_seed = lru_cache(SEEDS)(seed_hash)

@@ -11,11 +11,11 @@ import re
 from dataclasses import replace
 
 from tworivers.engine.notation import save_text
-from tworivers.server.accounts import BOT
 from tworivers.server.problems import Problem
 from tworivers.server.storage import store
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import plays_alone
+from tworivers.server.tables.seat_names import save_names
 
 
 def file_name(table: LiveTable) -> str:
@@ -25,16 +25,8 @@ def file_name(table: LiveTable) -> str:
 
 def file_text(table: LiveTable, whole: bool) -> str:
     """The file; `whole`: with the seed."""
-    table.match.names = save_names(table)
+    table.match.names = save_names(table.game, table.seats)
     return save_text(table.match, reveal_seed=whole)
-
-
-def save_names(table: LiveTable) -> tuple[str, ...]:
-    """The names of the seats as a save file has them."""
-    names = table.game.seat_names
-    return tuple(
-        seat.name or (f"{BOT}{seat.level}" if seat.kind == "bot" else names[seat.seat]) for seat in table.seats
-    )
 
 
 async def take_along(table: LiveTable, person: str) -> str:

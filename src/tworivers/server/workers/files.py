@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Match, Move
 from tworivers.engine.moves import Commentary
 from tworivers.engine.notation import BadSave, SaveFile, parse_text, replay
-from tworivers.engine.objections import A_FILE, Objection
+from tworivers.engine.objections import A_FILE, BadBox, Objection
 from tworivers.engine.rules import BadOption, Game
 
 FindGame = Callable[[str], Game]

@@ -105,6 +105,9 @@ hints-note = Na přání počítač navrhne tah; pruh ukazuje, jak na tom kdo je
 hints-off = až po konci hry
 chat-on = Rozhovor u stolu
 chat-on-note = Zprávy vedle hracího plánu: všem, nebo jen jednomu hráči.
+play-here = Hrát na tomto zařízení
+play-here-note = Bez serveru: hra pokračuje i bez připojení a zůstává jen v tomto prohlížeči. Všichni hrají u tvé obrazovky, nebo jsou počítačoví soupeři.
+play-here-open = Na tomto zařízení je každé místo tvoje, někoho u tvé obrazovky, nebo počítačového soupeře.
 chat-off = u tohoto stolu ne
 create = Začít
 create-and-invite = Připravit a pozvat
@@ -368,6 +371,7 @@ swing-luck = náhoda
 # Co se může pokazit
 
 problem-offline = Server není dostupný. Zkus to za chvilku znovu.
+problem-no-desk = Tento prohlížeč nedokáže hrát sám: je příliš starý, nebo nejsou dostupné potřebné soubory.
 problem-unexpected = Něco se pokazilo ({ $status }). Zkus to znovu.
 outdated = Existuje novější verze
 unreachable = Bez spojení

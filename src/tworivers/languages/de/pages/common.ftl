@@ -97,6 +97,9 @@ hints-note = Auf Wunsch schlägt der Computer einen Zug vor; ein Balken zeigt, w
 hints-off = erst nach dem Spiel
 chat-on = Gespräch am Tisch
 chat-on-note = Neben dem Spielplan könnt ihr euch schreiben: an alle oder nur an eine Person.
+play-here = Auf diesem Gerät spielen
+play-here-note = Ohne Server: Das Spiel geht ohne Verbindung weiter und bleibt nur in diesem Browser. Alle spielen an deinem Bildschirm oder sind Computergegner.
+play-here-open = Auf diesem Gerät gehört jeder Platz dir, jemandem an deinem Bildschirm oder einem Computergegner.
 chat-off = keines an diesem Tisch
 create = Beginnen
 create-and-invite = Aufbauen und einladen
@@ -348,6 +351,7 @@ swing-luck = Zufall
 # Was schiefgehen kann
 
 problem-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+problem-no-desk = Dieser Browser kann nicht allein spielen: Er ist zu alt, oder die Dateien dafür sind nicht erreichbar.
 problem-unexpected = Etwas ging schief ({ $status }). Versuche es noch einmal.
 outdated = Es gibt eine neuere Fassung
 unreachable = Keine Verbindung

@@ -97,6 +97,9 @@ hints-note = On request the computer suggests a move; a bar shows how everybody 
 hints-off = only once the game is over
 chat-on = Talk at the table
 chat-on-note = A chat beside the board: to all, or to one player alone.
+play-here = Play on this device
+play-here-note = No server: it goes on without a connection and is kept in this browser only. Everybody plays at your screen, or is a computer opponent.
+play-here-open = On this device every seat is yours, somebody’s at your screen, or a computer opponent’s.
 chat-off = none at this table
 create = Begin
 create-and-invite = Set up and invite
@@ -348,6 +351,7 @@ swing-luck = luck
 # What can go wrong
 
 problem-offline = The server can’t be reached. Try again in a moment.
+problem-no-desk = This browser can’t play by itself: it is too old, or the files for it can’t be reached.
 problem-unexpected = Something went wrong ({ $status }). Try again.
 outdated = There is a newer version
 unreachable = No connection

@@ -97,6 +97,9 @@ hints-note = À la demande, l’ordinateur propose un coup ; une barre montre 
 hints-off = seulement après la partie
 chat-on = Discuter à la table
 chat-on-note = Une discussion à côté du plateau : avec tous, ou avec un seul joueur.
+play-here = Jouer sur cet appareil
+play-here-note = Sans serveur : la partie continue sans connexion et reste dans ce navigateur seulement. Tout le monde joue à ton écran ou est un adversaire de l’ordinateur.
+play-here-open = Sur cet appareil, chaque place est la tienne, celle de quelqu’un à ton écran ou celle d’un adversaire de l’ordinateur.
 chat-off = pas à cette table
 create = Commencer
 create-and-invite = Préparer et inviter
@@ -348,6 +351,7 @@ swing-luck = hasard
 # Ce qui peut mal tourner
 
 problem-offline = Le serveur ne répond pas. Réessaie dans un instant.
+problem-no-desk = Ce navigateur ne peut pas jouer seul : il est trop ancien, ou ses fichiers sont inaccessibles.
 problem-unexpected = Un problème est survenu ({ $status }). Réessaie.
 outdated = Il y a une version plus récente
 unreachable = Pas de connexion

@@ -96,6 +96,9 @@ hints-note = Kérésre a gép lépést javasol; egy sáv mutatja, ki hogyan áll
 hints-off = csak a játék vége után
 chat-on = Asztali beszélgetés
 chat-on-note = Üzenetek a tábla mellett: mindenkinek vagy egyetlen játékosnak.
+play-here = Játék ezen az eszközön
+play-here-note = Szerver nélkül: kapcsolat nélkül is folytatódik, és csak ebben a böngészőben marad meg. Mindenki a te képernyődnél játszik, vagy gépi ellenfél.
+play-here-open = Ezen az eszközön minden hely a tiéd, valakié a képernyődnél, vagy egy gépi ellenfélé.
 chat-off = ennél az asztalnál nincs
 create = Kezdés
 create-and-invite = Felállítás és meghívás
@@ -344,6 +347,7 @@ swing-luck = szerencse
 # Ami félremehet
 
 problem-offline = A szerver nem érhető el. Próbáld újra egy pillanat múlva.
+problem-no-desk = Ez a böngésző nem tud magától játszani: túl régi, vagy nem érhetők el a hozzá való fájlok.
 problem-unexpected = Valami félrement ({ $status }). Próbáld újra.
 outdated = Van újabb változat
 unreachable = Nincs kapcsolat

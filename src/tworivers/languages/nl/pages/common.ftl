@@ -100,6 +100,9 @@ hints-note = Op verzoek stelt de computer een zet voor; een balk toont hoe ieder
 hints-off = pas na afloop
 chat-on = Praten aan tafel
 chat-on-note = Een chat naast het bord: aan iedereen, of aan één speler.
+play-here = Op dit apparaat spelen
+play-here-note = Zonder server: het spel gaat zonder verbinding verder en blijft alleen in deze browser. Iedereen speelt aan jouw scherm of is een computertegenstander.
+play-here-open = Op dit apparaat is elke plaats van jou, van iemand aan jouw scherm of van een computertegenstander.
 chat-off = niet aan deze tafel
 create = Beginnen
 create-and-invite = Klaarzetten en uitnodigen
@@ -351,6 +354,7 @@ swing-luck = toeval
 # Wat er mis kan gaan
 
 problem-offline = De server is niet bereikbaar. Probeer het zo nog eens.
+problem-no-desk = Deze browser kan niet zelf spelen: hij is te oud, of de bestanden ervoor zijn niet bereikbaar.
 problem-unexpected = Er ging iets mis ({ $status }). Probeer het nog eens.
 outdated = Er is een nieuwere versie
 unreachable = Geen verbinding

@@ -1,0 +1,74 @@
+"""Tables on the device: played by the page itself, kept over a reload, and taken to the server."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from web.conftest import PAGES
+from web.running_server import Guest, House
+from web.sitting import CHOICE, moves, wait_for_first_turn
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Open
+
+ENGINE = PAGES.with_name("engine.json")
+START = 60_000
+"""Milliseconds in which Python in the page must have begun, on a machine that does other things besides."""
+
+
+def begin_here(house: House, open_page: Open, **more: Any) -> Page:
+    """A new table on the device, as the page for new tables begins it."""
+    if not ENGINE.is_file():
+        pytest.fail("what pages need to play by themselves isn't built: run `make pages`")
+    page = open_page(house, "/new", **more)
+    page.get_by_text("Play on this device").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url(re.compile("/t/here-"), timeout=START)
+    return page
+
+
+def asked_of_tables(page: Page) -> list[str]:
+    """What is asked of the server about tables from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/tables/" in request.url else None)
+    return asked
+
+
+def test_a_table_on_the_device_asks_the_server_nothing_and_outlives_a_reload(house: House, open_page: Open) -> None:
+    page = begin_here(house, open_page, confirm=False)
+    asked = asked_of_tables(page)
+    wait_for_first_turn(page)
+    page.locator(CHOICE).first.click()
+    wait_for_first_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_text("Suggestion:").wait_for(timeout=START)
+    made = moves(page)
+    page.reload()
+    wait_for_first_turn(page)
+    assert moves(page) >= made
+    assert asked == []
+
+
+def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: Open) -> None:
+    page = begin_here(house, open_page, confirm=False)
+    wait_for_first_turn(page)
+    kept = page.evaluate(
+        """() => new Promise((done) => { const asked = indexedDB.open('tworivers', 1); asked.onsuccess = () => {
+        const all = asked.result.transaction('tables').objectStore('tables').getAll();
+        all.onsuccess = () => done(all.result[0]); }; })"""
+    )
+    assert json.loads(kept["whole"])["header"]["id"] == kept["id"] == kept["info"]["id"]
+    with page.expect_download() as saved:
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("button", name="Download the save file").click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    guest = Guest(house)
+    table = guest.client.get(f"/api/tables/{guest.open_save(text)}").json()
+    assert table["moves"] == kept["info"]["moves"]
+    assert [seat["kind"] for seat in table["seats"]].count("bot") == 2
