@@ -98,8 +98,7 @@ native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
 # In a real Chromium, which is fetched where there is none.
-browser: $(READY) engine
-	@$(MAKE) --no-print-directory $(PAGES)
+browser: $(READY) $(PAGES)
 	$(BIN)/python tests/web/chromium.py
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web
 
@@ -110,7 +109,8 @@ bench: $(READY)
 wasm: $(READY)
 	$(BIN)/python -m tworivers.browser.build build/wasm
 
-soak: $(READY)
+# Tables on the device are among it: compiling for browsers takes minutes.
+soak: $(READY) pages
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/amyitis tests/mesopotamia tests/study
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) -m soak
 	$(BOUNDS) $(BIN)/python $(PYTEST) -m "soak or bounds" --ignore tests/server

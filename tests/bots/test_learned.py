@@ -148,7 +148,7 @@ def test_the_first_look_alone_takes_what_the_network_likes(folder: Path) -> None
 
 
 @native
-@pytest.mark.parametrize(("game", "seats"), [("amyitis", 3), ("mesopotamia", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("amyitis", 3), pytest.param("mesopotamia", 4, marks=pytest.mark.soak)])
 def test_games_with_learned_players_end(folder: Path, game: str, seats: int) -> None:
     tiny_network.write(GAMES[game], folder)
     names = ["network", "greedy", "random", "network:3"][:seats]

@@ -52,7 +52,8 @@ from tworivers.server.tables.analysed import (
 from tworivers.server.tables.judging import told_chances
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
-from tworivers.server.tables.saving import file_name, save_names
+from tworivers.server.tables.saving import file_name
+from tworivers.server.tables.seat_names import save_names
 from tworivers.server.workers.bots import has_hints
 from tworivers.server.workers.files import SavedGame, played
 
@@ -160,7 +161,7 @@ async def file(table: str, wish: CommentaryWish, client: CurrentClient, services
 
         def text() -> str:
             match = live.match.branch(live.number)
-            match.names = save_names(live)
+            match.names = save_names(live.game, live.seats)
             match.commentary = commentary_of(match, wish)
             return save_text(match)
 
