@@ -8,25 +8,31 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tworivers.games import BUILT_IN
 from web.conftest import PAGES
 from web.running_server import Guest, House
-from web.sitting import CHOICE, moves, wait_for_first_turn
+from web.sitting import ANY_CHOICE, CHOICE, OVER, moves, wait_for_first_turn, wait_for_turn
+from web.thumb import Thumb
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from web.conftest import Open
 
+pytestmark = pytest.mark.soak
+"""Compiling the games for browsers takes minutes."""
 ENGINE = PAGES.with_name("engine.json")
+MOST = 2_000
+"""Choices in a game."""
 START = 60_000
 """Milliseconds in which Python in the page must have begun, on a machine that does other things besides."""
 
 
-def begin_here(house: House, open_page: Open, **more: Any) -> Page:
+def begin_here(house: House, open_page: Open, game: str = "amyitis", **more: Any) -> Page:
     """A new table on the device, as the page for new tables begins it."""
     if not ENGINE.is_file():
         pytest.fail("what pages need to play by themselves isn't built: run `make pages`")
-    page = open_page(house, "/new", **more)
+    page = open_page(house, f"/new?game={game}", **more)
     page.get_by_text("Play on this device").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url(re.compile("/t/here-"), timeout=START)
@@ -72,3 +78,26 @@ def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: O
     table = guest.client.get(f"/api/tables/{guest.open_save(text)}").json()
     assert table["moves"] == kept["info"]["moves"]
     assert [seat["kind"] for seat in table["seats"]].count("bot") == 2
+
+
+def test_a_whole_game_is_played_with_the_network_off(house: House, open_page: Open) -> None:
+    page = begin_here(house, open_page, confirm=False)
+    wait_for_first_turn(page)
+    page.context.set_offline(True)
+    page.set_default_timeout(START)
+    for step in range(MOST):
+        if not wait_for_turn(page):
+            break
+        page.evaluate(ANY_CHOICE, step * 5 + 1)
+        page.wait_for_timeout(30)
+    assert page.locator(OVER).count() == 1, f"not over after {MOST} choices"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_whole_game_is_played_on_a_phone_with_the_network_off(house: House, open_page: Open, game: str) -> None:
+    page = begin_here(house, open_page, game, width=390, height=844, phone=True)
+    page.locator(f"{CHOICE}, .desk").first.wait_for(timeout=START)
+    page.context.set_offline(True)
+    page.set_default_timeout(START)
+    thumb = Thumb(page, 1)
+    assert thumb.play(MOST), f"not over after {thumb.taps} taps"
