@@ -117,7 +117,7 @@ def test_what_cant_be_resumed(tmp_path: Path, saved: Path, monkeypatch: pytest.M
     save(Match(GAME, 2, names=["human", "bot:clever"]), tmp_path / "clever.trg")
     assert (
         refused("play", "--resume", tmp_path / "clever.trg")
-        == "bot 'clever': expected random, apprentice, scribe, steward, vizier"
+        == "bot 'clever': expected random, apprentice, scribe, merchant, steward, governor, vizier, sage"
     )
     monkeypatch.setitem(GAMES, "other", replace(GAME, name="other"))
     assert refused("play", "other", "--resume", saved) == f"{saved} is a game of amyitis, not of other"

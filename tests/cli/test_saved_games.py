@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -73,14 +74,17 @@ def test_verify_reads_its_file_once(saved: Path) -> None:
 
 
 def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """docs/notation.md shows a whole file, and what is said when its third move is another."""
+    """docs/notation.md shows a whole file, moves beside its own, and what is said when its third move is another."""
     monkeypatch.chdir(tmp_path)
-    example, complaint = re.findall(
+    example, variations, complaint = re.findall(
         r"^```\n(.*?)^```$",
         (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"),
         re.MULTILINE | re.DOTALL,
     )
     Path("game.trg").write_text(example)
+    assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
+    text = example.replace("3 black pass\n4 blue recruit farmer 2\n", variations).rpartition("end ")[0]
+    Path("game.trg").write_text(f"{text}end 8 {hashlib.sha256(text.encode()).hexdigest()[:16]}\n")
     assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
     Path("game.trg").write_text(example.replace("3 black pass", "3 black recruit merchant 4"))
     assert refused("verify", "game.trg") == complaint.strip()

@@ -134,7 +134,10 @@ def test_a_bot_is_shown_what_its_seat_may_know(quick_minds: None, monkeypatch: p
 
 
 def test_bots_that_cant_be() -> None:
-    known = "it has random, apprentice, scribe, steward, vizier, greedy, search:PLAYOUTS (1 to 1,000,000)"
+    known = (
+        "it has random, apprentice, scribe, merchant, steward, governor, vizier, sage, greedy, "
+        "search:PLAYOUTS (1 to 1,000,000), network and network:PLAYOUTS where it has a network"
+    )
     assert refused(*TWO, "--bots", "clever") == f"amyitis has no bot 'clever'; {known}"
     assert refused(*TWO, "--bots", "greedy,search:none") == f"amyitis has no bot 'search:none'; {known}"
     assert refused(*TWO, "--bots", "") == f"amyitis has no bot ''; {known}"

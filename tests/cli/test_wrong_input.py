@@ -23,7 +23,8 @@ def test_wrong_input_gets_one_line(tmp_path: Path) -> None:
     assert refused("play", "amyitis", "--lang", "xx") == f"unknown language 'xx'; there is {', '.join(LANGUAGES)}"
     assert (
         refused("play", "amyitis", "--seats", "human,robot")
-        == "seat 'robot': expected human, human:NAME, random, apprentice, scribe, steward, vizier"
+        == "seat 'robot': expected human, human:NAME, random, apprentice, scribe, merchant, steward, governor, vizier, "
+        "sage"
     )
     assert refused("play", "amyitis", "--seats", "human") == "amyitis is for 2 to 4 players, not 1"
     assert refused("play", "amyitis", "--seed", "\a").startswith("seed '\\x07': expected printable characters")

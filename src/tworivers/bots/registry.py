@@ -42,7 +42,7 @@ class NoSuchBot(Objection):
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels a game has a bot for, easy to hard."""
-    learned = ladder_of(GAMES[game])
+    learned = ladder_of(GAMES[game]) if game in JUDGEMENTS else {}
     return tuple(
         name
         for name, level in LEVELS.items()

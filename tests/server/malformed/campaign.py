@@ -114,7 +114,7 @@ def aimed(address: str) -> Target:
         for method, about in methods.items():
             query = tuple(one["name"] for one in about.get("parameters", ()) if one["in"] == "query")
             schema = about.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            names = re.findall(r"schemas/(\w+)", str(schema))
+            names = re.findall(r"schemas/([\w-]+)", str(schema))
             body = tuple(shapes[names[0]].get("properties", ())) if names else ()
             operations.append(Operation(method.upper(), path, query, body))
     boxes = {name: GAMES_HERE[name].standard_box.read_text(encoding="utf-8") for name in ("wells", "amyitis")}

@@ -124,7 +124,7 @@ def test_budgets_shrink_when_many_people_wait_and_grow_again() -> None:
 def test_a_smaller_effort_is_a_smaller_budget() -> None:
     assert Budget(1000, 2.5).part(0.1) == Budget(100, 0.25)
     assert Budget(3).part(0.1) == Budget(1)
-    whole, part = (bot_named("amyitis", "vizier", 2, effort) for effort in (1.0, 0.5))
+    whole, part = (bot_named("amyitis", "sage", 2, effort) for effort in (1.0, 0.5))
     assert vars(part)["budget"] == vars(whole)["budget"].part(0.5)
 
 
