@@ -6,8 +6,8 @@ import { meetAgain } from './me.svelte';
 import { tell } from './notices.svelte';
 import { habits } from './preferences.svelte';
 import { Requests } from './requests';
-import { isHere, wireHere } from './here';
-import { wire, type Line, type Wire } from './socket';
+import type { Line, Wire } from './socket';
+import { wireTo } from './table-wire';
 import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
 
@@ -90,15 +90,11 @@ export class Session {
     // of several own seats, the one that is asked; where seats have secrets it is first handed the screen
     const asked = this.secrets ? undefined : this.mine.find((own) => this.table?.turn.includes(own.seat));
     this.#seat = (asked ?? this.mine[0])?.seat ?? null;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const handlers = {
+    this.#wire = wireTo(this.id, {
       onopen: () => this.#look(),
-      onmessage: (message: Told) => finger.lifted(() => this.#hear(message)),
-      online: (line: Line) => this.#stand(line),
-    };
-    this.#wire = isHere(this.id)
-      ? wireHere(this.id, handlers)
-      : wire({ address: `${scheme}://${location.host}/api/tables/${this.id}/live`, ...handlers });
+      onmessage: (message) => finger.lifted(() => this.#hear(message)),
+      online: (line) => this.#stand(line),
+    });
     void this.#recall();
   }
 
