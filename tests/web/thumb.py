@@ -144,6 +144,8 @@ class Thumb:
         if self.to_panel and "choice" in by_kind:
             return self.chance.choice(by_kind["choice"])
         weights = {"thing": 6, "goal": 8, "token": 2, "grip": 3, "choice": 3, "desk": 6, "tab": 0.5}
+        if not by_kind and not ways:
+            return self.chance.choice(targets)
         # whoever can do something doesn't pass
         kinds = list(by_kind) or ["ways"]
         by_kind.setdefault("ways", ways)
