@@ -255,9 +255,9 @@ def test_a_swing_tells_luck_from_what_was_decided(house: House, open_page: Open,
     soon(listed).to_have_count(4)
     told = [re.sub(r"\s+", " ", one.locator(".changes").inner_text()) for one in listed.all()]
     assert told[0].endswith("1/3 → 40% decision 1/3 → 60% luck 60% → 40%")
-    assert told[1].endswith("40 % → 20 % luck 40 % → 20 %")
-    assert told[2].endswith("20 % → < 5 % decision 20 % → < 5 %")
-    assert told[3].endswith("90 % → 100 % decision 90 % → 100 %")
+    assert told[1].endswith("40% → 20% luck 40% → 20%")
+    assert told[2].endswith("20% → < 5% decision 20% → < 5%")
+    assert told[3].endswith("90% → 100% decision 90% → 100%")
 
 
 def test_even_chances_are_a_share_and_add_up(house: House, open_page: Open) -> None:
