@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tworivers.games import BUILT_IN
+from web.clicking import play_to_the_end
 from web.conftest import PAGES
 from web.running_server import Guest, House
 from web.sitting import ANY_CHOICE, CHOICE, OVER, moves, wait_for_first_turn, wait_for_turn
@@ -24,6 +25,15 @@ pytestmark = pytest.mark.soak
 ENGINE = PAGES.with_name("engine.json")
 MOST = 2_000
 """Choices in a game."""
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    navigator.serviceWorker.controller ?? await new Promise(done => navigator.serviceWorker.oncontrollerchange = done);
+    const { folder, files } = await (await fetch('/engine.json')).json();
+    navigator.serviceWorker.controller.postMessage('keep-engine');
+    const kept = await caches.open('tworivers-engine');
+    while ((await kept.keys()).length < files.length) await new Promise(done => setTimeout(done, 100));
+}"""
+"""The site is kept, and at once what is otherwise kept when somebody has stayed a while."""
 START = 60_000
 """Milliseconds in which Python in the page must have begun, on a machine that does other things besides."""
 
@@ -78,6 +88,43 @@ def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: O
     table = guest.client.get(f"/api/tables/{guest.open_save(text)}").json()
     assert table["moves"] == kept["info"]["moves"]
     assert [seat["kind"] for seat in table["seats"]].count("bot") == 2
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_visited_once_the_site_plays_without_a_server_and_hands_the_game_over(
+    own_house: House, open_page: Open, game: str, phone: bool
+) -> None:
+    width, height = (390, 844) if phone else (1280, 720)
+    page = open_page(own_house, keeps=True, width=width, height=height, phone=phone, confirm=False)
+    page.set_default_timeout(START)
+    page.evaluate(KEPT)
+    own_house.kill()
+    page.reload()
+    page.get_by_text("There is no connection to the server").wait_for()
+    page.goto(f"{own_house.address}/new?game={game}")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url(re.compile("/t/here-"))
+    page.locator(f"{CHOICE}, .desk").first.wait_for()
+    play_to_the_end(page, game)
+    own_house.start()
+    page.reload()
+    page.locator(OVER).wait_for()
+    made = moves(page)
+    page.keyboard.press("Escape")
+    if phone:
+        page.get_by_role("button", name="Table").click()
+    else:
+        page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Take it to the server").click()
+    page.wait_for_url(re.compile(r"/t/(?!here-)[\w-]+/replay"))
+    table = page.url.split("/")[-2]
+    found = page.evaluate("async table => (await fetch(`/api/tables/${table}`)).json()", table)
+    assert found["state"] == "over"
+    assert found["moves"] == made
+    page.goto(own_house.address)
+    page.locator(f".mine a[href='/t/{table}']").wait_for()
+    assert not page.locator(".mine a[href*='here-']").count()
 
 
 def test_a_whole_game_is_played_with_the_network_off(house: House, open_page: Open) -> None:

@@ -33,6 +33,9 @@ help-serve-trusted-proxy = předřazený webový server, který říká, odkud p
 help-serve-limit = jiná mez než obvyklá, třeba chat_per_minute=60
 help-serve-browser = otevřít prohlížeč
 
+command-export-site = Zapsat web složený jen ze souborů, který může nabízet každý webový server: každý tam hraje na vlastním zařízení.
+help-export-site-folder = kam: nová nebo prázdná složka, nebo složka s dřívějším webem
+
 command-play = Hrát v terminálu, společně u jedné klávesnice a proti počítačovým hráčům. Každý tah se hned uloží.
 help-play-game = { $games }; s volbou --resume není potřeba
 help-play-seats = kdo hraje: human, human:NAME nebo počítačový hráč podle úrovně ({ $levels }), oddělené čárkami; jinak jeden člověk a dva náhodní počítačoví hráči

@@ -33,6 +33,9 @@ help-serve-trusted-proxy = a web server in front, which says where requests come
 help-serve-limit = another limit than the usual one, like chat_per_minute=60
 help-serve-browser = open the browser
 
+command-export-site = Write a site of files alone, which any web server can hand out: everybody plays on their own device there.
+help-export-site-folder = where to write it: a folder that is new, empty, or has an earlier site
+
 command-play = Play in the terminal, together at one keyboard and against bots. Every move is saved at once.
 help-play-game = { $games }; not needed with --resume
 help-play-seats = who plays: human, human:NAME, or a bot by its level ({ $levels }), separated by commas; otherwise one human and two random bots

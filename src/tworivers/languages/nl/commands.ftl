@@ -33,6 +33,9 @@ help-serve-trusted-proxy = een webserver ervoor, die zegt waar verzoeken vandaan
 help-serve-limit = een andere grens dan de gewone, zoals chat_per_minute=60
 help-serve-browser = de browser openen
 
+command-export-site = Een site van alleen bestanden schrijven, die elke webserver kan aanbieden: iedereen speelt daar op het eigen apparaat.
+help-export-site-folder = waar: een nieuwe of lege map, of een map met een eerdere site
+
 command-play = In de terminal spelen, samen aan één toetsenbord en tegen bots. Elke zet wordt meteen bewaard.
 help-play-game = { $games }; niet nodig met --resume
 help-play-seats = wie er speelt: human, human:NAME of een bot met zijn niveau ({ $levels }), gescheiden door komma’s; anders één mens en twee bots die willekeurig spelen
