@@ -20,7 +20,7 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
     mail: Annotated[str | None, typer.Option(metavar="URL")] = None,
-    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    mail_sender: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     public_address: Annotated[str | None, typer.Option(metavar="URL")] = None,
     browser: Annotated[bool, typer.Option("--browser")] = False,
     lang: Lang = None,
@@ -35,7 +35,7 @@ def serve(
 
     talk = inputs.common_words(lang)
     first, *others = GAMES.values()
-    letters = chosen_mail(mail, mail_from, public_address)
+    letters = chosen_mail(mail, mail_sender, public_address)
     chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters)
     settings = replace(chosen, preparing=Preparing(others))
     server = running.Server(host, port, settings)

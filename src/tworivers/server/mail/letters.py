@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tworivers.engine.messages import Message, own_catalogue, words
+from tworivers.engine.messages import Message, Values, own_catalogue, words
 from tworivers.server.mail.mail_server import Letter
 
 MAIL_WORDS = own_catalogue("mail")
@@ -10,19 +10,19 @@ MAIL_WORDS = own_catalogue("mail")
 
 def confirming(to: str, account: str, link: str, hours: int, language: str) -> Letter:
     """Please say that this address is yours."""
-    values = {"account": account, "link": link, "hours": hours}
+    values: Values = {"account": account, "link": link, "hours": hours}
     return _letter(to, language, Message("mail-confirm"), Message("mail-confirm-text", values))
 
 
 def new_password(to: str, account: str, link: str, minutes: int, language: str) -> Letter:
     """With this link you choose a new password."""
-    values = {"account": account, "link": link, "minutes": minutes}
+    values: Values = {"account": account, "link": link, "minutes": minutes}
     return _letter(to, language, Message("mail-password"), Message("mail-password-text", values))
 
 
 def address_changed(to: str, account: str, site: str, language: str) -> Letter:
     """To the address so far: letters go elsewhere from now on."""
-    values = {"account": account, "site": site}
+    values: Values = {"account": account, "site": site}
     return _letter(to, language, Message("mail-moved"), Message("mail-moved-text", values))
 
 

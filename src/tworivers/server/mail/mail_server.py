@@ -80,7 +80,7 @@ def chosen_mail(
     if site is None or not re.fullmatch(r"https?://[^/\s]+", site.rstrip("/")):
         raise BadMail(Message("wrong-public-address", {"address": site or ""}), TERMINAL_WORDS)
     if sender is None or not is_address(parseaddr(sender)[1]):
-        raise BadMail(Message("wrong-mail-from", {"address": sender or ""}), TERMINAL_WORDS)
+        raise BadMail(Message("wrong-mail-sender", {"address": sender or ""}), TERMINAL_WORDS)
     return MailServer(
         host=host,
         port=port or PORTS[parts.scheme],

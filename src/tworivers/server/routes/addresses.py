@@ -9,6 +9,7 @@ import secrets
 from contextlib import suppress
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Connection
 
 from tworivers.server.accounts import token_hash
 from tworivers.server.mail import letters
@@ -53,7 +54,9 @@ async def own_address(person: CurrentPerson, services: Shared) -> AddressInfo:
     """Where your letters go, and whether this server sends any."""
     found = await services.database.read(lambda db: address_store.address_of(db, person.id))
     waiting = await services.database.read(lambda db: address_store.unconfirmed_address(db, person.id, now()))
-    return AddressInfo(sends=services.mailer.server is not None, address=found and found.email, waiting=waiting)
+    return AddressInfo(
+        sends=services.mailer.server is not None, address=found.email if found else None, waiting=waiting
+    )
 
 
 @router.post("/address")
@@ -96,7 +99,7 @@ async def confirm_address(brought: LinkBrought, person: CurrentPerson, services:
     return Sent(sent=True)
 
 
-def _confirmed(db: address_store.Connection, token: str, link: MailLink) -> None:
+def _confirmed(db: Connection, token: str, link: MailLink) -> None:
     address_store.use_link(db, token)
     address_store.keep_address(db, link.person, link.email, link.language)
 
@@ -128,14 +131,15 @@ async def _mail_new_password(services: Services, email: str) -> None:
     with suppress(NotKept, Problem):
         services.limits.take("mails_to", email.lower(), services.settings.mails_per_hour, 3600)
         for owner, language in await services.database.read(lambda db: address_store.owners_of(db, email)):
-            token = secrets.token_urlsafe(24)
-            link = MailLink(owner.id, "password", email, language, now() + PASSWORD_MINUTES * 60_000)
-            await services.database.write(
-                lambda db, token=token, link=link: address_store.keep_link(db, token_hash(token), link, now())
-            )
-            page = f"{server.site}/password/{token}"
-            letter = letters.new_password(email, owner.account or "", page, PASSWORD_MINUTES, language)
-            services.mailer.send_later(letter)
+            await _mail_link(services, server, owner, email, language)
+
+
+async def _mail_link(services: Services, server: MailServer, owner: Person, email: str, language: str) -> None:
+    token = secrets.token_urlsafe(24)
+    link = MailLink(owner.id, "password", email, language, now() + PASSWORD_MINUTES * 60_000)
+    await services.database.write(lambda db: address_store.keep_link(db, token_hash(token), link, now()))
+    page = f"{server.site}/password/{token}"
+    services.mailer.send_later(letters.new_password(email, owner.account or "", page, PASSWORD_MINUTES, language))
 
 
 @router.post("/password/new")
@@ -150,7 +154,7 @@ async def choose_password(fresh: FreshPassword, person: CurrentPerson, services:
     check_password(fresh.password, owner.account or "")
     password = await hashed(services, request, fresh.password)
 
-    def keep(db: address_store.Connection) -> None:
+    def keep(db: Connection) -> None:
         address_store.use_link(db, token)
         store.keep_password(db, owner.id, password)
 
