@@ -34,6 +34,9 @@ KEPT = """async () => {
     while ((await kept.keys()).length < files.length) await new Promise(done => setTimeout(done, 100));
 }"""
 """The site is kept, and at once what is otherwise kept when somebody has stayed a while."""
+KEPT_TABLE = """() => new Promise((done) => { const asked = indexedDB.open('tworivers', 1); asked.onsuccess = () => {
+    const all = asked.result.transaction('tables').objectStore('tables').getAll();
+    all.onsuccess = () => done(all.result[0]); }; })"""
 START = 60_000
 """Milliseconds in which Python in the page must have begun, on a machine that does other things besides."""
 
@@ -74,11 +77,7 @@ def test_a_table_on_the_device_asks_the_server_nothing_and_outlives_a_reload(hou
 def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: Open) -> None:
     page = begin_here(house, open_page, confirm=False)
     wait_for_first_turn(page)
-    kept = page.evaluate(
-        """() => new Promise((done) => { const asked = indexedDB.open('tworivers', 1); asked.onsuccess = () => {
-        const all = asked.result.transaction('tables').objectStore('tables').getAll();
-        all.onsuccess = () => done(all.result[0]); }; })"""
-    )
+    kept = page.evaluate(KEPT_TABLE)
     assert json.loads(kept["whole"])["header"]["id"] == kept["id"] == kept["info"]["id"]
     with page.expect_download() as saved:
         page.get_by_role("tab", name="Table").click()
@@ -96,7 +95,7 @@ def test_visited_once_the_site_plays_without_a_server_and_hands_the_game_over(
     own_house: House, open_page: Open, game: str, phone: bool
 ) -> None:
     width, height = (390, 844) if phone else (1280, 720)
-    page = open_page(own_house, keeps=True, width=width, height=height, phone=phone, confirm=False)
+    page = open_page(own_house, keeps=True, width=width, height=height, phone=phone)
     page.set_default_timeout(START)
     page.evaluate(KEPT)
     own_house.kill()
@@ -110,12 +109,9 @@ def test_visited_once_the_site_plays_without_a_server_and_hands_the_game_over(
     own_house.start()
     page.reload()
     page.locator(OVER).wait_for()
-    made = moves(page)
+    made = page.evaluate(KEPT_TABLE)["info"]["moves"]
     page.keyboard.press("Escape")
-    if phone:
-        page.get_by_role("button", name="Table").click()
-    else:
-        page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Take it to the server").click()
     page.wait_for_url(re.compile(r"/t/(?!here-)[\w-]+/replay"))
     table = page.url.split("/")[-2]

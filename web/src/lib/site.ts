@@ -17,7 +17,7 @@ export interface Place {
   query: URLSearchParams;
 }
 
-/** A path of the pages (`/new?game=amyitis`) as an address of this site. */
+/** A path of the pages (`/new?game=GAME`) as an address of this site. */
 export function address(path: string): string {
   return served ? path : `${root().pathname}?${path}`;
 }
