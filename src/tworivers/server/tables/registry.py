@@ -27,6 +27,8 @@ from tworivers.server.tables.replay import replayed
 
 log = logging.getLogger("tworivers.server")
 
+FEW = 100
+"""Moves of a new table that are written as quickly as anything else."""
 SWEEP = 30.0
 """Seconds between two searches for tables that nobody visits."""
 
@@ -72,16 +74,17 @@ class TableRegistry:
     async def add(
         self, header: Header, seats: list[Seat], moves: list[Move], person: Person, receipt: Receipt | None = None
     ) -> None:
-        """Keep a new table and the person who set it up."""
+        """Keep a new table and the person who set it up. It comes into memory if bots are to begin there."""
 
         def keep(db: Connection) -> None:
             store.keep_person(db, person)
             store.keep_table(db, header, seats, moves)
 
-        await self.database.write(keep, receipt)
-        with suppress(Problem, NotKept):
-            async with self.visit(header.id):
-                pass
+        await self.database.write(keep, receipt, large=len(moves) > FEW)
+        if any(seat.kind == "bot" for seat in seats):
+            with suppress(Problem, NotKept):
+                async with self.visit(header.id):
+                    pass
 
     async def sweep(self) -> None:
         """Drop tables that nobody uses, now and then, until cancelled."""
