@@ -13,6 +13,7 @@ import pytest
 from server.running_server import GAMES_HERE, ME, OPEN, PATIENCE, SCREEN, RunningServer, Visitor
 from tworivers.engine.match import Match
 from tworivers.engine.notation import load_text, save_text, standard_box_hash
+from tworivers.server.tables.registry import FEW
 from tworivers.server.workers.files import File
 from tworivers.server.workers.reading import WAITING_OF_ADDRESS, GivenUp
 from tworivers.server.workers.resting import Work
@@ -141,7 +142,7 @@ def reason(response: httpx.Response) -> str:
     return text
 
 
-def test_a_saved_game_is_replayed_once_somebody_comes_to_its_table_or_bots_go_on(
+def test_a_long_saved_game_is_replayed_once_somebody_comes_to_its_table_or_bots_go_on(
     server: RunningServer, ada: Visitor
 ) -> None:
     """Whoever opens one after the other costs the others no more than reading the files."""
@@ -151,11 +152,11 @@ def test_a_saved_game_is_replayed_once_somebody_comes_to_its_table_or_bots_go_on
 
     def opened(names: list[str]) -> str:
         headers = {"content-type": "text/plain"}
-        return str(ada.http.post("/api/saves", content=saved(10, names), headers=headers).json()["id"])
+        return str(ada.http.post("/api/saves", content=saved(FEW + 1, names), headers=headers).json()["id"])
 
     people, with_a_bot = opened(["Emmy", "Ida"]), opened(["Emmy", "bot:random"])
     assert loaded() & {people, with_a_bot} == {with_a_bot}
-    assert ada.get(f"/api/tables/{people}")["moves"] == 10
+    assert ada.get(f"/api/tables/{people}")["moves"] == FEW + 1
     assert people in loaded()
 
 

@@ -34,8 +34,6 @@ log = logging.getLogger("tworivers.server")
 START = 300.0
 """Seconds a new process may take to load a game's rules."""
 READERS = 2
-NICE = 10
-"""How much they stand back behind the server and behind bots, for whom people wait at every move."""
 WAITING_OF_PERSON, WAITING_OF_ADDRESS, WAITING = 2, 8, 32
 """Files that may wait or be read at once: of one person, from one address, altogether."""
 ROOM = 512 * 1024 * 1024
@@ -168,7 +166,7 @@ def _work(pipe: Connection, find: FindGame) -> None:
     """What a process does: read files until the pipe closes, with less priority than the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(5)
     loaded: set[str] = set()
     with suppress(EOFError, OSError):
         while True:
