@@ -1,7 +1,7 @@
 """The tables of the database: people, sessions, tables, seats, moves, chat, and what the writer keeps for itself.
 
 A match is a log: a table's header and its moves are the truth. `moves`, `chain`, `turn`, `scores` and `over` of a table
-repeat what follows from them, so that lists need no replay.
+repeat what follows from them, so that lists need no replay. When turns began follows from nothing else.
 """
 
 from __future__ import annotations
@@ -94,6 +94,8 @@ class TableRow(Base):
     over: Mapped[bool] = mapped_column(Boolean)
     undone_to: Mapped[int | None] = mapped_column(Integer)
     """The fewest moves that ever stood after something was taken back."""
+    since: Mapped[list[int | None]] = mapped_column(JSON, server_default="[]")
+    """By seat: since when it may decide."""
 
 
 class SeatRow(Base):

@@ -24,6 +24,7 @@ from tworivers.server.storage.requests import Receipt
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.replay import replayed
+from tworivers.server.tables.table_events import TableEvents
 
 log = logging.getLogger("tworivers.server")
 
@@ -35,6 +36,8 @@ class TableRegistry:
     """The tables in memory, by id."""
 
     def __init__(self, settings: Settings, database: Database, bots: BotRunner) -> None:
+        self.events = TableEvents()
+        """What happens at all tables."""
         self.settings = settings
         self.database = database
         self.bots = bots
@@ -131,7 +134,8 @@ class TableRegistry:
             reason = Message("wrong-save-played", values)
             catalogues = (game.catalogue,) if isinstance(error, Refused) else error.catalogues
             raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
-        return LiveTable(self.database, header, seats, match, entries, self.bots.wake)
+        self.events.loaded(header, seats)
+        return LiveTable(self.database, header, seats, match, entries, self.bots.wake, self.events)
 
     def _drop(self, table: str, live: LiveTable) -> None:
         """Forget a table's copy in memory; whoever still listens comes back to a fresh one."""
