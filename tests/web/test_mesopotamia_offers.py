@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
-from web.expectations import soon
+from web.expectations import comes_to, soon
 from web.rulers import enter, stock, wait_for_stock
 from web.running_server import Guest, House
 
@@ -209,10 +208,7 @@ def waiting_offers(trio: Trio, seat: int) -> list[str]:
 
 def wait_for_offers(trio: Trio, seat: int, proposers: list[str]) -> None:
     """Wait until these offers wait for somebody's answer."""
-    until = time.monotonic() + 20
-    while waiting_offers(trio, seat) != proposers:
-        assert time.monotonic() < until, (waiting_offers(trio, seat), proposers)
-        time.sleep(0.1)
+    comes_to(lambda: waiting_offers(trio, seat), proposers)
 
 
 @SCREENS
