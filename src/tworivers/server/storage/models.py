@@ -65,6 +65,30 @@ class SessionRow(Base):
     agent: Mapped[str] = mapped_column(String(80))
 
 
+class AddressRow(Base):
+    """Where the owner of an account gets letters; they have confirmed that it is theirs."""
+
+    __tablename__ = "addresses"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    email: Mapped[str] = mapped_column(String(254), index=True)
+    language: Mapped[str] = mapped_column(String(10))
+
+
+class MailLinkRow(Base):
+    """A link that was mailed to somebody and hasn't been used."""
+
+    __tablename__ = "mail_links"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of its secret."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    purpose: Mapped[str] = mapped_column(String(10))
+    email: Mapped[str] = mapped_column(String(254))
+    language: Mapped[str] = mapped_column(String(10))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
 class TableRow(Base):
     """A match's header and where it stands now."""
 

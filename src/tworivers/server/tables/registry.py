@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import Connection
@@ -43,6 +43,7 @@ class TableRegistry:
         self.bots = bots
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._replaying = asyncio.Lock()
+        self._waking: set[asyncio.Task[None]] = set()
 
     def game(self, name: str) -> Game:
         """A game by its name, if it can be played now."""
@@ -136,6 +137,21 @@ class TableRegistry:
             raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
         self.events.loaded(header, seats)
         return LiveTable(self.database, header, seats, match, entries, self.bots.wake, self.events)
+
+    def refresh(self, tables: Iterable[str]) -> None:
+        """Read tables anew that were changed in the database by themselves; their bots go on if it is their turn."""
+        for table in tables:
+            task = self.tables.get(table)
+            if task is not None and _has_loaded(task):
+                self._drop(table, task.result())
+            waking = asyncio.create_task(self._wake(table))
+            self._waking.add(waking)
+            waking.add_done_callback(self._waking.discard)
+
+    async def _wake(self, table: str) -> None:
+        with suppress(Problem, NotKept):
+            async with self.visit(table):
+                pass
 
     def _drop(self, table: str, live: LiveTable) -> None:
         """Forget a table's copy in memory; whoever still listens comes back to a fresh one."""
