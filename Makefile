@@ -88,9 +88,9 @@ check: $(READY) $(MODULES)
 
 # The rules as ordinary Python: only there can coverage see their lines, and only there the bounds of the bots' arrays
 # are checked (no negative ones, though). Counting lines takes time, so what adds none runs without.
-COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/test_conformance.py
+COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/rulebook tests/test_conformance.py
 LONG := tests/mesopotamia/test_conformance.py tests/mesopotamia/test_random_offers.py
-UNCOUNTED := $(LONG) tests/bots tests/rulebook tests/study tests/test_golden.py
+UNCOUNTED := $(LONG) tests/bots tests/study tests/test_golden.py
 # Whole games of Mesopotamia, in native code ten times as fast
 WHOLE_GAMES := tests/mesopotamia/test_interleaving.py
 # It needs native code, which is still being compiled when the tests in plain Python run.

@@ -29,7 +29,7 @@ REDRAWS = 3
 UNASKED = 0.1
 """How often anybody who has a legal action is drawn, not only those who are asked."""
 IDLE = 8
-"""At a position one in so many actions is looked at for those who aren't asked."""
+"""At a position of a long game one in so many actions is looked at for those who aren't asked."""
 LOOKALIKES = 6
 """How many actions of a decision are compared."""
 
@@ -148,12 +148,13 @@ def check_words(case: Case) -> None:
 def _check_reasons(case: Case, table: Table, number: int) -> None:
     """Every action of the table is either legal or comes with a reason.
 
-    Who isn't asked has one reason against nearly all of them: some are looked at, others at the next position.
+    Who isn't asked has one reason against nearly all of them: in a long game some are looked at, others at the next
+    position.
     """
     asked = table.actors()
     for seat in range(case.seats):
         legal = {int(code) for code in table.legal(seat)}
-        every = 1 if seat in asked else IDLE
+        every = 1 if seat in asked or case.stride < IDLE else IDLE
         for action in sorted(legal.union(range(number % every, case.game.actions, every))):
             reason = case.game.why_not(table.g, seat, action)
             assert (reason is None) == (action in legal), (
