@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from mesopotamia.layout import BABYLON, front
@@ -37,6 +39,11 @@ def test_thinking_ends_where_more_would_hardly_change_anything() -> None:
 )
 def test_a_lead_is_expected_to_turn_round_by_so_much(lead: float, spread: float, least: float, most: float) -> None:
     assert least <= overtaking(lead, spread) <= most
+
+
+@pytest.mark.skipif(not JIT or os.cpu_count() == 1, reason="takes a second processor")
+def test_a_steward_uses_a_second_processor() -> None:
+    assert maker_of("steward")(JUDGEMENT, 4, 1.0).budget.threads == 2  # type: ignore
 
 
 def test_a_steward_stops_in_time_whatever_part_of_its_budget_it_has() -> None:

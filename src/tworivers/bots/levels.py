@@ -51,7 +51,7 @@ LEVELS: dict[str, Level] = {
     "steward": Level(
         "cli-bot-steward",
         lambda judgement, seats, effort: judgement.searcher(
-            seats, Budget(judgement.brief_playouts, BRIEF, trifle=TRIFLE).part(effort)
+            seats, Budget(judgement.brief_playouts, BRIEF, judgement.brief_threads, TRIFLE).part(effort)
         ),
         BRIEF,
     ),
