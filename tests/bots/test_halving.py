@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
@@ -41,12 +42,19 @@ def test_a_lead_is_expected_to_turn_round_by_so_much(lead: float, spread: float,
     assert least <= overtaking(lead, spread) <= most
 
 
+def budget_of_a_steward(effort: float) -> Budget:
+    """What its decisions may cost."""
+    make = maker_of("steward")
+    assert make is not None
+    steward: Any = make(JUDGEMENT, 4, effort)
+    budget: Budget = steward.budget
+    return budget
+
+
 @pytest.mark.skipif(not JIT or os.cpu_count() == 1, reason="takes a second processor")
 def test_a_steward_uses_a_second_processor() -> None:
-    assert maker_of("steward")(JUDGEMENT, 4, 1.0).budget.threads == 2  # type: ignore
+    assert budget_of_a_steward(1.0).threads == 2
 
 
 def test_a_steward_stops_in_time_whatever_part_of_its_budget_it_has() -> None:
-    for effort in (1.0, 0.5):
-        steward = maker_of("steward")(JUDGEMENT, 4, effort)  # type: ignore[misc]
-        assert steward.budget.trifle == TRIFLE  # type: ignore[attr-defined]
+    assert budget_of_a_steward(1.0).trifle == budget_of_a_steward(0.5).trifle == TRIFLE
