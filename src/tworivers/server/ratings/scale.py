@@ -67,8 +67,8 @@ def measured(points: int) -> Rating:
 def _model(before: Sequence[Rating]) -> PlackettLuce:
     """The model for a game of these players, in which a gap is worth what it is between two whose ratings are sure.
 
-    It adds up the luck and the uncertainty of all players; so there is less luck in it the more there are of them and the
-    less is known.
+    It adds up the luck and the uncertainty of all players; so there is less luck in it the more of them there are, and
+    the less is known.
     """
     unsure = sum(one.sigma**2 for one in before)
     luck = max(2 * NOISE**2 - unsure, NOISE**2 / 4) / len(before)
