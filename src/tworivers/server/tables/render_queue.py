@@ -5,8 +5,8 @@ which they came up, movers' and watchers' alike: what the opponent sees is the g
 before moves get in between; one rendering for each round of the event loop would fall behind when a round brings many
 moves. Whoever has fallen behind gets the newest state when the turn comes, not one for every move.
 
-Before each slice a few rounds of the loop go by, unless they take long: so long it takes until whoever has just moved is
-answered. The answers of many moves take less time than a single view.
+Before each slice a few rounds of the loop go by, unless they take long: in these whoever has just moved is answered. The
+answers of many moves take less time than a single view.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("tworivers.server")
 SLICE = 0.004
 """Seconds of rendering before others get a turn, and of others' before rendering does."""
 ROUNDS = 2
-"""Rounds of the event loop from the change of a table to the answer to its mover: their task, and the one that sends."""
+"""Rounds of the event loop from a table's change to the answer to its mover: their task, and the one that sends."""
 
 
 class RenderQueue:
