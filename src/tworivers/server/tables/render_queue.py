@@ -5,7 +5,7 @@ which they came up, movers' and watchers' alike: what the opponent sees is the g
 before moves get in between; one rendering for each round of the event loop would fall behind when a round brings many
 moves. Whoever has fallen behind gets the newest state when the turn comes, not one for every move.
 
-Before each slice a few rounds of the loop go by, unless they take long: in these whoever has just moved is answered. The
+Before each slice a few rounds of the loop go by, unless they take long: in these whoever just moved is answered. The
 answers of many moves take less time than a single view.
 """
 
