@@ -1,5 +1,5 @@
 /** The desk of this device: asks the worker in which games run. */
-import { engineList, type Answered, type Asked, type Desk } from '$lib/here';
+import { engineFolder, type Answered, type Asked, type Desk } from '$lib/here';
 import { Engine } from './engine';
 import { HereWire } from './wire';
 
@@ -15,15 +15,10 @@ class HereDesk implements Desk {
   }
 }
 
-/** Where the engine's files lie, beside the pages' own. */
-async function folder(): Promise<string> {
-  const list = engineList();
-  const found = (await (await fetch(list)).json()) as { folder: string };
-  return new URL(found.folder, list).href;
-}
-
 export async function openDesk(): Promise<Desk> {
+  const folder = engineFolder();
+  if (!folder) throw new Error('no engine was built');
   const engine = new Engine();
-  await engine.ask({ type: 'begin', folder: await folder() });
+  await engine.ask({ type: 'begin', folder });
   return new HereDesk(engine);
 }
