@@ -168,6 +168,7 @@ def test_a_low_screen_shows_a_ruler_all_he_needs(house: House, open_page: Open) 
         assert in_sight(page, "dialog .tablet b") == 5, size
         page.locator("dialog .inside").evaluate("one => one.parentElement.scrollTo(0, 10_000)")
         assert in_sight(page, "dialog .tablet b") == 5, size
+        assert in_sight(page, "dialog .close") == 1, size
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
 
