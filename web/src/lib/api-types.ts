@@ -1307,6 +1307,11 @@ export interface components {
       seat?: number | null;
       /** @default null */
       since?: number | null;
+      /**
+       * @description whether the page finds advice by itself: it is told the positions as its seat may know them
+       * @default false
+       */
+      thinks?: boolean;
       /** @constant */
       type: 'look';
     };
@@ -1529,6 +1534,17 @@ export interface components {
       level?: string | null;
       name?: string | null;
     };
+    /** @description The last positions as a seat may know them, for a page that finds advice by itself. */
+    SentPositions: {
+      /** @description after how many moves the first of them is; others follow move by move */
+      first: number;
+      /** @description which rules they are for, and how a position lies in memory */
+      layout: string;
+      /** @description the positions in a row, packed (zlib) and in base64 */
+      records: string;
+      /** @description the seat that knows them, or a chair nobody sits on */
+      viewpoint: number;
+    };
     /** @description A browser in which somebody is themselves. */
     SessionInfo: {
       agent: string;
@@ -1563,13 +1579,18 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description The position has changed, or was asked for; `back`: how many moves stand after an undo. */
+    /**
+     * @description The position has changed, or was asked for; `back`: how many moves stand after an undo. `seen`: for a page that
+     *     thinks for itself, the positions since the last message, at most the last ten.
+     */
     StateMessage: {
       /** @default null */
       back?: number | null;
       log: components['schemas']['EntryInfo'][];
       number: number;
       seat: number | null;
+      /** @default null */
+      seen?: components['schemas']['SentPositions'] | null;
       table: components['schemas']['TableInfo'];
       turn: number[];
       /** @constant */

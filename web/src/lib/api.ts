@@ -3,6 +3,7 @@ import type { paths } from './api-types';
 import { isHere, openDesk, type Answered, type Asked } from './here';
 import { keptTables } from './kept';
 import { newKey } from './keys';
+import { thoughtHere } from './thinking';
 import type {
   BaseView,
   CommentaryWish,
@@ -86,6 +87,8 @@ async function call<M extends Method, P extends Path<M>>(
 ): Promise<Answer<Operation<M, P>>> {
   const { path: places, query, body }: Asked = (given ?? {}) as Asked;
   if (isHere(places?.table)) return callHere(method, path, given);
+  const own = await thoughtHere(method, path, (given ?? {}) as Asked);
+  if (own !== undefined) return own as Answer<Operation<M, P>>;
   const text = typeof body === 'string';
   let response: Response;
   try {
