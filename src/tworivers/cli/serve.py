@@ -19,6 +19,9 @@ def serve(
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
+    mail: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    mail_sender: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    public_address: Annotated[str | None, typer.Option(metavar="URL")] = None,
     browser: Annotated[bool, typer.Option("--browser")] = False,
     lang: Lang = None,
 ) -> None:
@@ -27,11 +30,13 @@ def serve(
     from tworivers.cli.running.words import said
     from tworivers.games import GAMES
     from tworivers.server import running
+    from tworivers.server.mail.mail_server import chosen_mail
     from tworivers.server.preparing import Preparing
 
     talk = inputs.common_words(lang)
     first, *others = GAMES.values()
-    chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or ())
+    letters = chosen_mail(mail, mail_sender, public_address)
+    chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters)
     settings = replace(chosen, preparing=Preparing(others))
     server = running.Server(host, port, settings)
     progress.prepare(talk, first)

@@ -18,6 +18,7 @@ from tworivers.server.openapi import Api
 from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem, unkept
 from tworivers.server.routes import (
+    addresses,
     advice,
     analysis,
     chat,
@@ -58,7 +59,21 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         docs_url=None,
         redoc_url=None,
     )
-    for resource in (people, games, rulebook, tables, saves, play, chat, live, advice, analysis, lessons, puzzles):
+    for resource in (
+        people,
+        addresses,
+        games,
+        rulebook,
+        tables,
+        saves,
+        play,
+        chat,
+        live,
+        advice,
+        analysis,
+        lessons,
+        puzzles,
+    ):
         app.include_router(resource.router)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

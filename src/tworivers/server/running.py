@@ -18,6 +18,7 @@ from tworivers.engine.objections import TERMINAL_WORDS, Objection, failure, quot
 from tworivers.server.app import create_app
 from tworivers.server.connections import Connections, room_for_connections
 from tworivers.server.hosts import hosts_of
+from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.protocols import BoundedConfig
 from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
@@ -42,6 +43,7 @@ def chosen_settings(
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
     limits: Sequence[str] = (),
+    mail: MailServer | None = None,
 ) -> Settings:
     """Settings from the command line; None stands for the default, `limits` are like "chat_per_minute=20"."""
     usual = Settings()
@@ -51,6 +53,7 @@ def chosen_settings(
         bot_pause=pause,
         allowed_hosts=tuple(hosts),
         trusted_proxies=tuple(proxies),
+        mail=mail,
         **dict(map(_chosen_limit, limits)),
     )
 

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from tworivers.server.accounts import Passwords, Signer
+from tworivers.server.background import Background
 from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
+from tworivers.server.mail.mail_server import Mailer
 from tworivers.server.people import People
 from tworivers.server.rations import Rations
 from tworivers.server.sessions import Sessions, drop_unseen
@@ -31,6 +33,8 @@ from tworivers.server.workers.reading import FileReaders
 
 AT_ONCE = 2
 """Things that take long, done at the same time."""
+LAST_SECONDS = 5.0
+"""For letters that are under way when the server stops."""
 PASSWORDS = 8
 """Passwords from one address that may wait to be checked."""
 
@@ -59,6 +63,8 @@ class Services:
     limits: Limits
     rations: Rations
     login_tries: LoginTries
+    mailer: Mailer
+    background: Background
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
     render_queue: RenderQueue = field(default_factory=RenderQueue)
@@ -71,6 +77,7 @@ def make_services(settings: Settings, database: Database) -> Services:
     bots = BotRunner(workers, settings.bot_pause)
     answerer = WorkerPool(1, settings.answer_timeout, ready, warm_up=warm_up_rules, at_once=settings.bot_workers > 0)
     turns = FairTurns(AT_ONCE, settings.questions_waiting)
+    background = Background()
     database.now(drop_unseen)
     people, signer, limits = People(database), Signer(database.now(store.secret)), Limits()
     return Services(
@@ -92,6 +99,8 @@ def make_services(settings: Settings, database: Database) -> Services:
         limits=limits,
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
+        mailer=Mailer(settings.mail, background),
+        background=background,
     )
 
 
@@ -107,6 +116,7 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        await services.background.close(LAST_SECONDS)
         await services.bots.close()
         services.workers.close()
         services.answerer.close()

@@ -160,6 +160,17 @@ class Sessions:
         self._forget(person.id, [*ended, key, signed_key(person.id)])
         return token
 
+    async def end_all(self, person: Person, also: Callable[[Connection], T]) -> T:
+        """End all of somebody's sessions; `also` changes something with that and says what it did."""
+
+        def change(db: Connection) -> tuple[list[str], T]:
+            return session_store.end_sessions(db, person.id), also(db)
+
+        ended, outcome = await self._database.write(change)
+        self._people.forget(person.id)
+        self._forget(person.id, [*ended, signed_key(person.id)])
+        return outcome
+
     async def end(self, person: Person, key: str) -> None:
         """End the session of one browser."""
         if person.kept:

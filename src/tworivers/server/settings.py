@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.server.connections import Patience
+from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.preparing import Preparing
 from tworivers.server.workers.files import FindGame
 from tworivers.server.workers.reading import registered
@@ -50,6 +51,8 @@ class Settings:
     """Names that the server answers to besides its own; `*.example.org` for all below one."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of web servers in front, whose word on where a request comes from counts; otherwise this machine's."""
+    mail: MailServer | None = None
+    """Where letters are handed in; without it the server sends none, and offers nothing that needs one."""
     requests_per_second_and_address: int = 100
     """Requests from one address that are answered, on average; more have to wait."""
     guests_per_hour_and_address: int = 600
@@ -76,6 +79,9 @@ class Settings:
     """Wrong passwords for an account from one address, before the next has to wait, each time twice as long."""
     wrong_passwords_per_hour: int = 100
     """Wrong passwords for an account from everywhere but the devices its owner has logged in with."""
+    mails_per_hour: int = 10
+    """Letters that one person may have sent, or that may go to one address."""
+    mails_per_hour_and_address: int = 60
     hints_per_minute: int = 30
     hints_per_minute_and_address: int = 150
     chances_per_minute: int = 600

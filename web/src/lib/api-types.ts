@@ -3,6 +3,22 @@
  * `npm run check` fails where the two differ. Don't edit.
  */
 export interface paths {
+  '/api/account/delete': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Proof'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
   '/api/accounts': {
     post: {
       requestBody: {
@@ -14,6 +30,63 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/address': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AddressInfo'];
+          };
+        };
+      };
+    };
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AddressWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AddressInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/address/confirm': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinkBrought'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Sent'];
+          };
+        };
+      };
+    };
+  };
+  '/api/address/remove': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Proof'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AddressInfo'];
           };
         };
       };
@@ -52,6 +125,22 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['Claimed'];
+          };
+        };
+      };
+    };
+  };
+  '/api/forgotten': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Forgotten'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Sent'];
           };
         };
       };
@@ -302,6 +391,22 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['NewPassword'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/password/new': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FreshPassword'];
         };
       };
       responses: {
@@ -1001,6 +1106,19 @@ export interface components {
       text: string;
       words: components['schemas']['Words'];
     };
+    /** @description Where one's letters go. */
+    AddressInfo: {
+      address: string | null;
+      sends: boolean;
+      waiting: string | null;
+    };
+    /** @description An address that letters shall go to, once its owner has confirmed it. */
+    AddressWish: {
+      email: string;
+      /** @default en */
+      language?: string;
+      password: string;
+    };
     /** @description What can't be done at a position. */
     Barred: {
       actions: components['schemas']['BarredAction'][];
@@ -1191,6 +1309,15 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /** @description The address of an account whose password is forgotten. */
+    Forgotten: {
+      email: string;
+    };
+    /** @description The secret of a link in a letter, and the password that it is good for. */
+    FreshPassword: {
+      password: string;
+      token: string;
+    };
     /** @description A game there is. */
     GameInfo: {
       book: boolean;
@@ -1291,6 +1418,10 @@ export interface components {
       /** @default [] */
       moves?: [number, number][];
       seat: number;
+    };
+    /** @description The secret of a link in a letter. */
+    LinkBrought: {
+      token: string;
     };
     /** @description What happened. */
     LogInfo: {
@@ -1442,6 +1573,10 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
+    /** @description An account's password, before something that can't be taken back. */
+    Proof: {
+      password: string;
+    };
     /** @description Whether an answer is right, what is, and the chance of winning with it and with the next best. */
     PuzzleAnswer: {
       best: components['schemas']['ActionInfo'];
@@ -1533,6 +1668,10 @@ export interface components {
       kind: 'me' | 'screen' | 'open' | 'bot';
       level?: string | null;
       name?: string | null;
+    };
+    /** @description That a letter is on its way, if there is somebody to get it. */
+    Sent: {
+      sent: boolean;
     };
     /** @description The last positions as a seat may know them, for a page that finds advice by itself. */
     SentPositions: {

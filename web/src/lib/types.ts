@@ -44,6 +44,7 @@ export type FigureInfo = Schemas['FigureInfo'];
 export type ChatEntry = Schemas['SaidInfo'];
 export type Me = Schemas['Me'];
 export type SessionInfo = Schemas['SessionInfo'];
+export type AddressInfo = Schemas['AddressInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type ErrorBody = Schemas['Fault'];
 

@@ -16,11 +16,11 @@ export const LANGUAGES = Object.fromEntries(
 
 type Load = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ['$catalogues/*/*.ftl', '$catalogues/*/pages/*.ftl', '!**/{terminal,commands,tournament,study}.ftl'],
+  ['$catalogues/*/*.ftl', '$catalogues/*/pages/*.ftl', '!**/{terminal,commands,tournament,study,mail}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
-const EVERYBODYS = ['common', 'server', 'files'];
+const EVERYBODYS = ['common', 'server', 'files', 'people'];
 /** Parts of a game's words that are loaded by themselves, as `game/part`, when somebody opens them. */
 const APART = ['rules', 'lessons'];
 

@@ -71,6 +71,10 @@ server-bad-password = Tohle heslo být nemůže: { $reason ->
    *[repeated] opakuje se v něm jediný znak
   }.
 server-no-account = K tomu je potřeba účet.
+server-no-mail = Tento server neposílá e-maily, takže to neumí. Jeho provozovatel může nastavit poštovní server (--mail).
+server-bad-address = Tam se e-mail poslat nedá. E-mailová adresa vypadá třeba takto: ada@example.org.
+server-old-link = Tento odkaz už někdo použil, vypršel, nebo ho nahradil novější. Požádej o nový.
+server-mail-failed = E-mail se nepodařilo odeslat. Podívej se, jestli je adresa správná, a zkus to později znovu.
 server-crowded = Tento stůl právě sleduje příliš mnoho lidí.
 server-too-many-sockets = Od tebe nebo z tvé sítě už je otevřených spojení { $most } a víc jich nejde. Zavři některé stránky a zkus to znovu.
 server-not-looking = Nejdřív řekni, odkud se díváš: pošli zprávu typu look.

@@ -14,6 +14,9 @@ wrong-typed-more = { $text } je víc, než tento příkaz přijímá
 
 wrong-limit = --limit { $text }: mez { $name } neexistuje; k dispozici: { $limits }
 wrong-limit-number = --limit { $text }: očekává se číslo od 1, třeba { $name }=100
+wrong-mail-server = --mail { $address }: očekává se adresa poštovního serveru, třeba smtp://user@mail.example.org nebo smtps://user@mail.example.org:465
+wrong-mail-sender = --mail-sender { $address }: očekává se adresa odesílatele, třeba "Two Rivers <play@example.org>"
+wrong-public-address = --public-address { $address }: očekává se adresa, na které jsou stránky k nalezení, pro odkazy v e-mailech, třeba https://play.example.org
 wrong-measure = hra { $game } nemá počítačového hráče { $name }, podle kterého by šla měřit síla
 wrong-learnt = { $file } vychází z učení s jiným nastavením, než je teď (v závorkách): { $settings }. Pokračuj s původním, nebo uveď jinou složku
 

@@ -31,6 +31,9 @@ help-serve-pause = Sekunden nach dem, was man einen Computergegner tun sieht
 help-serve-allowed-host = ein Name, unter dem Browser diesen Server finden; *.NAME für alle darunter, * für jeden
 help-serve-trusted-proxy = ein Webserver davor, der sagt, woher Anfragen kommen; sonst einer auf diesem Rechner
 help-serve-limit = eine andere Grenze als die übliche, etwa chat_per_minute=60
+help-serve-mail = ein Mailserver für E-Mails an die Leute, etwa smtp://user@mail.example.org; sein Passwort kann in TWORIVERS_SMTP_PASSWORD stehen
+help-serve-mail-sender = von wem die E-Mails sind, etwa "Two Rivers <play@example.org>"
+help-serve-public-address = wo man die Seiten findet, für die Links in E-Mails, etwa https://play.example.org
 help-serve-browser = den Browser öffnen
 
 command-play = Im Terminal spielen, zusammen an einer Tastatur und gegen Computergegner. Jeder Zug wird sofort gespeichert.

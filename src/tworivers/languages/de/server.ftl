@@ -61,6 +61,10 @@ server-bad-password = Das kann kein Passwort sein: { $reason ->
    *[repeated] Es ist ein einziges Zeichen, wiederholt
   }.
 server-no-account = Dazu braucht es ein Konto.
+server-no-mail = Dieser Server verschickt keine E-Mails und kann das deshalb nicht. Wer ihn betreibt, kann einen Mailserver einrichten (--mail).
+server-bad-address = Dorthin lässt sich keine E-Mail schicken. Eine E-Mail-Adresse sieht aus wie ada@example.org.
+server-old-link = Dieser Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt. Fordere einen neuen an.
+server-mail-failed = Die E-Mail konnte nicht verschickt werden. Sieh nach, ob die Adresse stimmt, und versuch es später noch einmal.
 server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-too-many-sockets = Von dir oder aus deinem Netz gibt es schon { $most } Verbindungen, mehr gehen nicht. Schließe einige Seiten und versuche es noch einmal.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.

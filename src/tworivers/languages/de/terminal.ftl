@@ -14,6 +14,9 @@ wrong-typed-more = { $text } ist mehr, als dieser Befehl nimmt
 
 wrong-limit = --limit { $text }: es gibt keine Grenze { $name }; es gibt { $limits }
 wrong-limit-number = --limit { $text }: erwartet wird eine Zahl ab 1, wie { $name }=100
+wrong-mail-server = --mail { $address }: erwartet wird die Adresse eines Mailservers, wie smtp://user@mail.example.org oder smtps://user@mail.example.org:465
+wrong-mail-sender = --mail-sender { $address }: erwartet wird die Adresse des Absenders, wie "Two Rivers <play@example.org>"
+wrong-public-address = --public-address { $address }: erwartet wird die Adresse, unter der man die Seiten findet, für die Links in E-Mails, wie https://play.example.org
 wrong-measure = { $game } hat keinen Computergegner { $name }, an dem sich die Stärke messen ließe
 wrong-learnt = { $file } wurde mit anderen Einstellungen gelernt als jetzt (in Klammern): { $settings }. Mit jenen weitermachen oder einen anderen Ordner nennen
 

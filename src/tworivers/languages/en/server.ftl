@@ -61,6 +61,10 @@ server-bad-password = This can't be a password: { $reason ->
    *[repeated] it is one character, repeated
   }.
 server-no-account = That needs an account.
+server-no-mail = This server sends no letters, so it can’t do that. Whoever runs it can set up a mail server (--mail).
+server-bad-address = No letter can be sent there. An e-mail address looks like ada@example.org.
+server-old-link = This link has been used already, is too old, or a newer one has replaced it. Ask for a new one.
+server-mail-failed = The letter could not be sent. Look whether the address is right, and try again later.
 server-crowded = Too many people are watching this table right now.
 server-too-many-sockets = There are { $most } live connections from you or your network already, and no more are possible. Close some pages and try again.
 server-not-looking = Say first from where you look: send a message of type look.

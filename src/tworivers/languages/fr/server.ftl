@@ -61,6 +61,10 @@ server-bad-password = Ce ne peut pas être un mot de passe : { $reason ->
    *[repeated] c’est un seul caractère, répété
   }.
 server-no-account = Il faut un compte pour cela.
+server-no-mail = Ce serveur n’envoie pas de courriels et ne peut donc pas le faire. La personne qui l’héberge peut configurer un serveur de messagerie (--mail).
+server-bad-address = Aucun courriel ne peut partir là. Une adresse ressemble à ada@example.org.
+server-old-link = Ce lien a déjà servi, il est trop ancien, ou un plus récent l’a remplacé. Demande-en un nouveau.
+server-mail-failed = Le courriel n’a pas pu partir. Vérifie l’adresse et réessaie plus tard.
 server-crowded = Trop de monde regarde cette table en ce moment.
 server-too-many-sockets = Il y a déjà { $most } connexions depuis chez toi ou ton réseau, et pas de place pour plus. Ferme quelques pages et réessaie.
 server-not-looking = Dis d’abord d’où tu regardes : envoie un message de type look.

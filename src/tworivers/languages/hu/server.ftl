@@ -55,6 +55,10 @@ server-bad-password = Ez nem lehet jelszó: { $reason ->
    *[repeated] egyetlen karakter ismétlődik benne
   }.
 server-no-account = Ehhez fiók kell.
+server-no-mail = Ez a szerver nem küld e-mailt, ezért erre nem képes. Aki üzemelteti, beállíthat hozzá levelezőszervert (--mail).
+server-bad-address = Ide nem küldhető e-mail. Egy e-mail-cím így néz ki: ada@example.org.
+server-old-link = Ezt a linket már felhasználták, lejárt, vagy egy újabb lépett a helyébe. Kérj egy újat.
+server-mail-failed = Az e-mailt nem sikerült elküldeni. Nézd meg, jó-e a cím, és próbáld újra később.
 server-crowded = Most túl sokan nézik ezt az asztalt.
 server-too-many-sockets = Tőled vagy a hálózatodról már { $most } élő kapcsolat van, több nem lehet. Zárj be néhány oldalt, és próbáld újra.
 server-not-looking = Előbb mondd meg, honnan nézed: küldj egy look típusú üzenetet.

@@ -61,6 +61,10 @@ server-bad-password = Dit kan geen wachtwoord zijn: { $reason ->
    *[repeated] het is één teken, herhaald
   }.
 server-no-account = Daarvoor heb je een account nodig.
+server-no-mail = Deze server verstuurt geen e-mail en kan dat dus niet. Wie hem draait, kan een mailserver instellen (--mail).
+server-bad-address = Daarheen kan geen e-mail. Een e-mailadres ziet eruit als ada@example.org.
+server-old-link = Deze link is al gebruikt, te oud of door een nieuwere vervangen. Vraag een nieuwe aan.
+server-mail-failed = De e-mail kon niet worden verstuurd. Kijk of het adres klopt en probeer het later opnieuw.
 server-crowded = Er kijken nu te veel mensen naar deze tafel.
 server-too-many-sockets = Van jou of uit jouw netwerk zijn er al { $most } verbindingen, meer kan niet. Sluit een paar pagina’s en probeer het nog eens.
 server-not-looking = Zeg eerst vanaf welke plaats je kijkt: stuur een bericht van het type look.

@@ -14,6 +14,9 @@ wrong-typed-more = { $text } is meer dan deze opdracht verwacht
 
 wrong-limit = --limit { $text }: er is geen limiet { $name }; er is { $limits }
 wrong-limit-number = --limit { $text }: verwacht werd een getal vanaf 1, zoals { $name }=100
+wrong-mail-server = --mail { $address }: verwacht werd het adres van een mailserver, zoals smtp://user@mail.example.org of smtps://user@mail.example.org:465
+wrong-mail-sender = --mail-sender { $address }: verwacht werd het adres van de afzender, zoals "Two Rivers <play@example.org>"
+wrong-public-address = --public-address { $address }: verwacht werd het adres waarop de pagina’s te vinden zijn, voor de links in e-mails, zoals https://play.example.org
 wrong-measure = { $game } heeft geen bot { $name } om de sterkte aan te meten
 wrong-learnt = { $file } is met andere instellingen geleerd dan nu (tussen haakjes): { $settings }. Ga met die verder, of noem een andere map
 

@@ -7,20 +7,21 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 
 from tworivers.server.accounts import account_key, checked_account, checked_name, guest, new_person, token_hash
-from tworivers.server.cookies import COOKIE, DEVICE, brought, set_cookie
-from tworivers.server.fair_turns import Client
-from tworivers.server.hosts import network
+from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.password_rules import check_password
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import CurrentPerson, Shared, address, agent, give_session, settle
-from tworivers.server.schemas.people import Credentials, Me, Naming, NewPassword, SessionInfo, SessionList
+from tworivers.server.routes.proving import device_of, fits, give_device, hashed, require_password
+from tworivers.server.schemas.people import Credentials, Me, Naming, NewPassword, Proof, SessionInfo, SessionList
 from tworivers.server.services import Services
 from tworivers.server.storage import store
 from tworivers.server.storage.database import InDoubt
 from tworivers.server.storage.entities import Person
+from tworivers.server.storage.erasing import erase_person
 from tworivers.server.storage.store import Conflict
 from tworivers.server.tables.outgoing import moment
+from tworivers.server.workers.bots import usual_level
 
 router = APIRouter(prefix="/api", responses=ERRORS, tags=["people"])
 
@@ -34,8 +35,8 @@ async def me(person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Who you are."""
     if person.kept:
         person = await settle(services, request, person)
-        if person.account is not None and _device(services, request, person.id) is None:
-            _give_device(services, request, person)
+        if person.account is not None and device_of(services, request, person.id) is None:
+            give_device(services, request, person)
     return _me(person)
 
 
@@ -61,7 +62,7 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
     check_password(credentials.password, name)
     if not person.kept:
         services.rations.take_from("guests_per_hour", address(request))
-    password = await _hashed(services, request, credentials.password)
+    password = await hashed(services, request, credentials.password)
     owner = replace(person, account=name)
     try:
         token = await services.sessions.begin_anew(
@@ -73,7 +74,7 @@ async def make_account(credentials: Credentials, person: CurrentPerson, services
         services.people.forget(person.id)
         raise
     give_session(request, token)
-    _give_device(services, request, owner)
+    give_device(services, request, owner)
     return _me(owner)
 
 
@@ -92,53 +93,37 @@ async def log_in(credentials: Credentials, person: CurrentPerson, services: Shar
     key = account_key(credentials.account.strip())
     found = await services.database.read(lambda db: store.find_account(db, key)) if key.isprintable() else None
     owner, kept = found if found else (None, None)
-    if not await _fits(services, request, key, owner, kept, credentials.password) or owner is None or kept is None:
+    if not await fits(services, request, key, owner, kept, credentials.password) or owner is None or kept is None:
         raise Problem("wrong-password")
     if services.passwords.outdated(kept):
-        anew = await _hashed(services, request, credentials.password)
+        anew = await hashed(services, request, credentials.password)
         await services.database.write(lambda db: store.keep_password(db, owner.id, anew))
     services.people.remember(owner)
     token = await services.sessions.begin(owner, agent(request))
     await services.sessions.end(person, request.state.session)
     give_session(request, token)
-    _give_device(services, request, owner)
+    give_device(services, request, owner)
     return _me(owner)
-
-
-async def _hashed(services: Services, request: Request, password: str) -> str:
-    """A password's hash; each address waits its turn."""
-    async with services.password_turns.turn(Client(address(request))):
-        return await services.passwords.hashed(password)
-
-
-async def _fits(
-    services: Services, request: Request, key: str, owner: Person | None, kept: str | None, password: str
-) -> bool:
-    """Whether a password is right; refused while whoever tries has to wait."""
-    device = None if owner is None else _device(services, request, owner.id)
-    tried = (key, network(address(request)), device)
-    services.login_tries.take(*tried)
-    async with services.password_turns.turn(Client(address(request))):
-        right = await services.passwords.fits(kept, password)
-    if right:
-        services.login_tries.succeeded(*tried)
-    return right
-
-
-def _device(services: Services, request: Request, person: str) -> str | None:
-    """The device that a request comes from, if this person has logged in with it before."""
-    cookie = brought(request.headers, DEVICE)
-    return None if cookie is None else services.signer.device_of(cookie, person)
-
-
-def _give_device(services: Services, request: Request, person: Person) -> None:
-    request.state.cookies[DEVICE] = set_cookie(DEVICE, services.signer.device(person.id), request.scope)
 
 
 @router.post("/logout")
 async def log_out(person: CurrentPerson, services: Shared, request: Request) -> Me:
     """End this session and become a new guest."""
     await services.sessions.end(person, request.state.session)
+    return _stranger(services, request)
+
+
+@router.post("/account/delete")
+async def delete_account(proof: Proof, person: CurrentPerson, services: Shared, request: Request) -> Me:
+    """Delete your account and all that is known of you; your games stay, without your name."""
+    await require_password(services, request, person, proof.password)
+    tables = await services.sessions.end_all(person, lambda db: erase_person(db, person.id, usual_level))
+    services.tables.refresh(tables)
+    return _stranger(services, request)
+
+
+def _stranger(services: Services, request: Request) -> Me:
+    """A new guest, whom the browser is from now on."""
     stranger = guest(new_person())
     request.state.cookies[COOKIE] = set_cookie(COOKIE, services.signer.cookie(stranger.id), request.scope)
     return _me(stranger)
@@ -147,15 +132,9 @@ async def log_out(person: CurrentPerson, services: Shared, request: Request) -> 
 @router.post("/password")
 async def change_password(change: NewPassword, person: CurrentPerson, services: Shared, request: Request) -> Me:
     """Take another password; all other sessions end."""
-    services.rations.take_from("tries_per_minute", address(request))
-    if person.account is None:
-        raise Problem("no-account")
-    key = account_key(person.account)
-    found = await services.database.read(lambda db: store.find_account(db, key))
-    if found is None or not await _fits(services, request, key, *found, change.old):
-        raise Problem("wrong-password")
-    check_password(change.password, person.account)
-    password = await services.passwords.hashed(change.password)
+    account = await require_password(services, request, person, change.old)
+    check_password(change.password, account)
+    password = await hashed(services, request, change.password)
     token = await services.sessions.begin_anew(
         person, request.state.session, agent(request), lambda db: store.keep_password(db, person.id, password)
     )

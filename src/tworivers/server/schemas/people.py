@@ -31,6 +31,12 @@ class NewPassword(Request):
     password: Password
 
 
+class Proof(Request):
+    """An account's password, before something that can't be taken back."""
+
+    password: Password
+
+
 class Me(BaseModel):
     """Who somebody is."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import reduce
 
 from tworivers.engine.match import Move
@@ -77,6 +77,8 @@ class Header:
     scores: list[int]
     over: bool
     undone_to: int | None
+    since: list[int | None] = field(default_factory=list)
+    """By seat: since when it may decide, in milliseconds since 1970. Nobody may before all seats are taken."""
 
 
 Listed = list[tuple[Header, list[Seat]]]
@@ -109,6 +111,7 @@ class Progress:
     turn: list[int]
     scores: list[int]
     over: bool
+    since: list[int | None]
 
 
 @dataclass(frozen=True)
@@ -135,6 +138,12 @@ class MoveGone:
     after: Progress
     undone_to: int
     """The fewest moves that ever stood after something was taken back."""
+
+
+def turns_since(before: Sequence[int | None], turn: Collection[int], seats: int, time: int) -> list[int | None]:
+    """Since when each seat may decide, if those in `turn` may at `time` and `before` is how it was until then."""
+    known = [*before, *[None] * seats]
+    return [(known[seat] or time) if seat in turn else None for seat in range(seats)]
 
 
 def chained(chain: str, move: Move) -> str:

@@ -1,7 +1,7 @@
 """The tables of the database: people, sessions, tables, seats, moves, chat, and what the writer keeps for itself.
 
 A match is a log: a table's header and its moves are the truth. `moves`, `chain`, `turn`, `scores` and `over` of a table
-repeat what follows from them, so that lists need no replay.
+repeat what follows from them, so that lists need no replay. When turns began follows from nothing else.
 """
 
 from __future__ import annotations
@@ -65,6 +65,30 @@ class SessionRow(Base):
     agent: Mapped[str] = mapped_column(String(80))
 
 
+class AddressRow(Base):
+    """Where the owner of an account gets letters; they have confirmed that it is theirs."""
+
+    __tablename__ = "addresses"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    email: Mapped[str] = mapped_column(String(254), index=True)
+    language: Mapped[str] = mapped_column(String(10))
+
+
+class MailLinkRow(Base):
+    """A link that was mailed to somebody and hasn't been used."""
+
+    __tablename__ = "mail_links"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of its secret."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    purpose: Mapped[str] = mapped_column(String(10))
+    email: Mapped[str] = mapped_column(String(254))
+    language: Mapped[str] = mapped_column(String(10))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+
 class TableRow(Base):
     """A match's header and where it stands now."""
 
@@ -94,6 +118,8 @@ class TableRow(Base):
     over: Mapped[bool] = mapped_column(Boolean)
     undone_to: Mapped[int | None] = mapped_column(Integer)
     """The fewest moves that ever stood after something was taken back."""
+    since: Mapped[list[int | None]] = mapped_column(JSON, server_default="[]")
+    """By seat: since when it may decide."""
 
 
 class SeatRow(Base):

@@ -39,11 +39,17 @@ def end_session(db: Connection, session: str, person: str) -> None:
     _unsign(db, person)
 
 
+def end_sessions(db: Connection, person: str) -> list[str]:
+    """End all sessions of a person; returns them."""
+    ended = list(db.scalars(select(SessionRow.id).where(SessionRow.person == person)))
+    db.execute(delete(SessionRow).where(SessionRow.person == person))
+    _unsign(db, person)
+    return ended
+
+
 def keep_only_session(db: Connection, person: Person, session: Session) -> list[str]:
     """End all sessions of a person and begin a new one; returns those that ended."""
-    ended = list(db.scalars(select(SessionRow.id).where(SessionRow.person == person.id)))
-    db.execute(delete(SessionRow).where(SessionRow.person == person.id))
-    _unsign(db, person.id)
+    ended = end_sessions(db, person.id)
     db.execute(insert(SessionRow).values(**vars(session)))
     return ended
 

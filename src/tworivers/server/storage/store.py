@@ -173,20 +173,20 @@ _STANDING = (
         TableRow.moves == bindparam("moves_before"),
         TableRow.chain == bindparam("chain_before"),
     )
-    .values({name: bindparam(f"{name}_") for name in ("moves", "chain", "turn", "scores", "over", "changed")})
+    .values({name: bindparam(f"{name}_") for name in ("moves", "chain", "turn", "scores", "over", "since", "changed")})
 )
 """Updates where a table stands, provided it stands where the change expects it."""
 
 
-def take_seat(db: Connection, table: str, seat: int, person: Person) -> None:
-    """Sit down on an open seat, if it is still free."""
+def take_seat(db: Connection, table: str, seat: int, person: Person, since: list[int | None]) -> None:
+    """Sit down on an open seat, if it is still free. `since`: when turns have begun, should it be the last free one."""
     free = update(SeatRow).where(
         SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open", SeatRow.person.is_(None)
     )
     if db.execute(free.values(person=person.id, name=person.name)).rowcount != 1:
         raise Conflict
     keep_person(db, person)
-    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
+    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now(), since=since))
 
 
 def change_places(db: Connection, table: str, person: str, left: Seat, taken: Seat) -> None:

@@ -30,6 +30,7 @@ from tworivers.server.storage.entities import (
     chain_of,
     chained,
     now,
+    turns_since,
 )
 from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
@@ -38,6 +39,7 @@ from tworivers.server.tables.one_at_a_time import OneAtATime
 from tworivers.server.tables.outgoing import Entry, move_entry, table_info
 from tworivers.server.tables.replay import progress_of
 from tworivers.server.tables.seen_table import SeenTable
+from tworivers.server.tables.table_events import TableEvents
 from tworivers.server.workers.thinking_queue import Asker
 
 SERIAL = itertools.count()
@@ -54,11 +56,13 @@ class LiveTable(SeenTable):
         match: Match,
         entries: list[Entry],
         on_change: Callable[[LiveTable], None],
+        events: TableEvents | None = None,
     ) -> None:
-        """`on_change` is called after every change of the position or of the seats."""
+        """`on_change` is called after every change of the position or of the seats; `events` are told what it means."""
         super().__init__(header, seats, match, entries)
         self.database = database
         self.on_change = on_change
+        self.events = events or TableEvents()
         self.changes = OneAtATime()
         self.listeners: set[Listener] = set()
         self.visitors = 0
@@ -112,7 +116,7 @@ class LiveTable(SeenTable):
             raise refused("illegal", illegal, self.game) from None
         words = self.game.action_words(self.match.table.g, seat, action)
         before = self.header.chain
-        progress = progress_of(proposal.after, self.number + 1, chained(before, proposal.move))
+        progress = progress_of(proposal.after, self.number + 1, chained(before, proposal.move), self.header.since)
         made = MoveMade(self.header.id, proposal.move, before, progress)
         await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
@@ -137,7 +141,8 @@ class LiveTable(SeenTable):
         before = self.header.chain
         stand = proposal.number - 1
         moves = self.match.moves
-        progress = progress_of(proposal.after, len(moves) - 1, chain_of(moves[:stand] + moves[stand + 1 :]))
+        chain = chain_of(moves[:stand] + moves[stand + 1 :])
+        progress = progress_of(proposal.after, len(moves) - 1, chain, self.header.since)
         undone_to = min(stand, stand if self.header.undone_to is None else self.header.undone_to)
         gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to)
         await self.keep(self.database.write(lambda db: store.drop_move(db, gone), _moves_now(request, progress)))
@@ -157,13 +162,15 @@ class LiveTable(SeenTable):
     async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
         found = self.require_free(seat)
         taken = replace(found, person=person.id, name=person.name)
+        begins = all(other.taken for other in self.seats if other.seat != seat)
+        since = turns_since([], self.header.turn if begins else [], len(self.seats), now())
         info = self.info_with(person, taken)
         await self.keep(
             self.database.write(
-                lambda db: store.take_seat(db, self.header.id, seat, person), receipt(request, lambda _: info)
+                lambda db: store.take_seat(db, self.header.id, seat, person, since), receipt(request, lambda _: info)
             )
         )
-        self.seated(taken)
+        self.seated(taken, since=since)
         return info
 
     async def token(self, seat: int, person: Person) -> str:
@@ -237,21 +244,26 @@ class LiveTable(SeenTable):
         fresh = {seat.seat: seat for seat in changed}
         return [fresh.get(seat.seat, seat) for seat in self.seats]
 
-    def seated(self, *changed: Seat) -> None:
-        """Others sit on these seats now."""
+    def seated(self, *changed: Seat, since: list[int | None] | None = None) -> None:
+        """Others sit on these seats now; `since`: when turns began, if that has changed."""
+        before = self.header
         self.seats = self._seats_with(changed)
         self._state = None
-        self.header = replace(self.header, changed=now())
-        for listener in self.listeners:
-            listener.state_changed()
-        self.on_change(self)
+        self.header = replace(before, changed=now(), since=before.since if since is None else since)
+        self._tell(before)
 
     def _changed(self, progress: Progress) -> None:
         self._views.clear()
         self._state = None
-        self.header = replace(self.header, changed=now(), **vars(progress))
+        before = self.header
+        self.header = replace(before, changed=now(), **vars(progress))
+        self._tell(before)
+
+    def _tell(self, before: Header) -> None:
+        """Tell everybody what has changed."""
         for listener in self.listeners:
             listener.state_changed()
+        self.events.changed(before, self.header, self.seats)
         self.on_change(self)
 
     def came_or_left(self) -> None:

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from tworivers.server.storage.entities import Header, Person, Progress, Seat, chain_of, now
+from tworivers.server.storage.entities import Header, Person, Progress, Seat, chain_of, now, turns_since
 from tworivers.server.storage.requests import Keyed, receipt
 from tworivers.server.tables.outgoing import table_info
 from tworivers.server.tables.registry import TableRegistry
@@ -34,7 +34,9 @@ async def add_table(
     """Keep a match as a new table; returns the table as its creator sees it."""
     time = now()
     game = registry.settings.games[match.game]
-    progress = Progress(len(match.moves), chain_of(match.moves), match.turn, match.scores, match.over)
+    began = match.turn if all(seat.taken for seat in seats) else []
+    since = turns_since([], began, len(seats), time)
+    progress = Progress(len(match.moves), chain_of(match.moves), match.turn, match.scores, match.over, since)
     header = Header(
         id=secrets.token_urlsafe(9),
         game=game.name,

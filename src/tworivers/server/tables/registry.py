@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import Connection
@@ -24,6 +24,7 @@ from tworivers.server.storage.requests import Receipt
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.replay import replayed
+from tworivers.server.tables.table_events import TableEvents
 
 log = logging.getLogger("tworivers.server")
 
@@ -35,11 +36,14 @@ class TableRegistry:
     """The tables in memory, by id."""
 
     def __init__(self, settings: Settings, database: Database, bots: BotRunner) -> None:
+        self.events = TableEvents()
+        """What happens at all tables."""
         self.settings = settings
         self.database = database
         self.bots = bots
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._replaying = asyncio.Lock()
+        self._waking: set[asyncio.Task[None]] = set()
 
     def game(self, name: str) -> Game:
         """A game by its name, if it can be played now."""
@@ -131,7 +135,23 @@ class TableRegistry:
             reason = Message("wrong-save-played", values)
             catalogues = (game.catalogue,) if isinstance(error, Refused) else error.catalogues
             raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
-        return LiveTable(self.database, header, seats, match, entries, self.bots.wake)
+        self.events.loaded(header, seats)
+        return LiveTable(self.database, header, seats, match, entries, self.bots.wake, self.events)
+
+    def refresh(self, tables: Iterable[str]) -> None:
+        """Read tables anew that were changed in the database by themselves; their bots go on if it is their turn."""
+        for table in tables:
+            task = self.tables.get(table)
+            if task is not None and _has_loaded(task):
+                self._drop(table, task.result())
+            waking = asyncio.create_task(self._wake(table))
+            self._waking.add(waking)
+            waking.add_done_callback(self._waking.discard)
+
+    async def _wake(self, table: str) -> None:
+        with suppress(Problem, NotKept):
+            async with self.visit(table):
+                pass
 
     def _drop(self, table: str, live: LiveTable) -> None:
         """Forget a table's copy in memory; whoever still listens comes back to a fresh one."""

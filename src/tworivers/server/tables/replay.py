@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from tworivers.engine.match import Match, Move
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
-from tworivers.server.storage.entities import Header, Progress, Seat
+from tworivers.server.storage.entities import Header, Progress, Seat, now, turns_since
 from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
 
 SLICE = 0.001
@@ -36,6 +37,7 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
     return match, entries
 
 
-def progress_of(table: Table, moves: int, chain: str) -> Progress:
-    """Where a table stands after so many moves with that mark."""
-    return Progress(moves, chain, table.actors(), table.scores(), table.over)
+def progress_of(table: Table, moves: int, chain: str, before: Sequence[int | None]) -> Progress:
+    """Where a table stands now, after so many moves with that mark. `before`: since when seats could until now."""
+    turn = table.actors()
+    return Progress(moves, chain, turn, table.scores(), table.over, turns_since(before, turn, table.seats, now()))

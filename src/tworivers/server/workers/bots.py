@@ -18,6 +18,12 @@ def levels_of(game: str) -> tuple[str, ...]:
     return levels(game)
 
 
+def usual_level(game: str) -> str:
+    """The level of a bot that takes a seat over, where nothing else was agreed on: one of the middle."""
+    levels = levels_of(game)
+    return levels[len(levels) // 2]
+
+
 def ratings_of(game: str) -> Mapping[str, LevelRating]:
     """By level how strong it is, where that was measured."""
     from tworivers.bots.ratings import ratings_of as measured

@@ -1,0 +1,22 @@
+# Les courriels. Avant chaque texte, son objet.
+
+mail-confirm = Confirme ton adresse électronique
+mail-confirm-text =
+    Le compte { $account } de Two Rivers veut recevoir ses courriels à cette adresse. Si c’est bien toi, confirme-le ici :
+
+    { $link }
+
+    Le lien sert une fois, dans les { $hours } heures. Si ce n’est pas toi, ne fais rien : sans le lien, rien ne se passe.
+mail-password = Un nouveau mot de passe
+mail-password-text =
+    Quelqu’un, sans doute toi, a oublié le mot de passe du compte { $account } de Two Rivers. Choisis-en un nouveau ici :
+
+    { $link }
+
+    Le lien sert une fois, dans les { $minutes } minutes. Si ce n’était pas toi, ne fais rien : ton mot de passe reste le même.
+mail-moved = Ton adresse électronique a changé
+mail-moved-text =
+    Le compte { $account } de Two Rivers reçoit désormais ses courriels à une autre adresse. Si ce n’était pas toi, connecte-toi et change ton mot de passe et l’adresse :
+
+    { $site }
+mail-why = Ce courriel vient d’un serveur Two Rivers, parce que quelqu’un l’y a demandé.

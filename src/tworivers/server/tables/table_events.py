@@ -1,0 +1,104 @@
+"""What others than watchers may want to know of a table: that a seat's turn began, and that the game has ended.
+
+Notices, ratings and lists listen here. They are told in the event loop, once the change is kept for good, and must not
+take long: what does becomes a task of its own. A listener that fails is logged and disturbs neither the table nor the
+others.
+
+A server may be killed between keeping a change and telling of it. A turn is therefore told anew when its table comes
+back into memory; table, seat and `began` are the same then, so whoever tells people once a turn remembers these three.
+Games that have ended aren't told anew: who must know of all of them looks for them in the database at the start.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from tworivers.server.storage.entities import Header, Seat
+
+log = logging.getLogger("tworivers.server")
+
+Ending: TypeAlias = Literal["finished", "stopped"]
+"""By the rules, or as it stood."""
+Leaving: TypeAlias = Literal["resigned", "time", "away"]
+"""Why somebody doesn't play on their seat any more."""
+
+
+@dataclass(frozen=True)
+class TurnBegan:
+    """A seat of a person may decide now and couldn't before."""
+
+    header: Header
+    seats: Sequence[Seat]
+    seat: int
+    person: str
+    began: int
+    """When, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """A game is over."""
+
+    header: Header
+    seats: Sequence[Seat]
+    how: Ending
+    places: tuple[int, ...]
+    """By seat, by the score: 1 for the first; as many with the same score share a place."""
+    left: Mapping[int, Leaving]
+    """Seats that weren't played to the end by their people, and why."""
+
+
+TableEvent: TypeAlias = TurnBegan | GameEnded
+
+
+class TableEvents:
+    """Tells everybody who listens."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[TableEvent], None]] = []
+
+    def listen(self, listener: Callable[[TableEvent], None]) -> None:
+        """Tell `listener` from now on."""
+        self._listeners.append(listener)
+
+    def tell(self, event: TableEvent) -> None:
+        """Tell everybody."""
+        for listener in self._listeners:
+            try:
+                listener(event)
+            except Exception:
+                log.exception("table %s: %s", event.header.id, type(event).__name__)
+
+    def changed(self, before: Header, after: Header, seats: Sequence[Seat]) -> None:
+        """Tell what a change of a table's position or seats has begun or ended."""
+        if after.over:
+            if not before.over:
+                self.tell(GameEnded(after, seats, "finished", places_of(after.scores), {}))
+            return
+        for turn in turns_of(after, seats):
+            if not (turn.seat < len(before.since) and before.since[turn.seat] == turn.began):
+                self.tell(turn)
+
+    def loaded(self, header: Header, seats: Sequence[Seat]) -> None:
+        """Tell the turns of a table that has come into memory: nobody knows whether they were told before."""
+        for turn in turns_of(header, seats):
+            self.tell(turn)
+
+
+def turns_of(header: Header, seats: Sequence[Seat]) -> list[TurnBegan]:
+    """The people whose turn it is now."""
+    if header.over or not all(seat.taken for seat in seats):
+        return []
+    return [
+        TurnBegan(header, seats, seat.seat, seat.person, began)
+        for seat, began in zip(seats, header.since, strict=False)
+        if began is not None and seat.person is not None
+    ]
+
+
+def places_of(scores: Sequence[int]) -> tuple[int, ...]:
+    """The place of each score among them."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
