@@ -44,6 +44,8 @@ def stake(told: float, options: Sequence[float]) -> float:
     """What a decision would cost on average somebody whose chance was `told`, if they chose blindly among options with
     these chances.
     """
+    if not options:
+        return 0.0
     best = max(options)
     return sum(cost(told, best, option) for option in options) / len(options)
 
