@@ -13,8 +13,10 @@ import pytest
 from server.running_server import GAMES_HERE, ME, OPEN, PATIENCE, SCREEN, RunningServer, Visitor
 from tworivers.engine.match import Match
 from tworivers.engine.notation import load_text, save_text, standard_box_hash
+from tworivers.server.tables.registry import FEW
 from tworivers.server.workers.files import File
-from tworivers.server.workers.reading import READERS, WAITING_OF_ADDRESS, GivenUp
+from tworivers.server.workers.reading import WAITING_OF_ADDRESS, GivenUp
+from tworivers.server.workers.resting import Work
 
 AMYITIS = GAMES_HERE["amyitis"]
 
@@ -140,6 +142,24 @@ def reason(response: httpx.Response) -> str:
     return text
 
 
+def test_a_long_saved_game_is_replayed_once_somebody_comes_to_its_table_or_bots_go_on(
+    server: RunningServer, ada: Visitor
+) -> None:
+    """Whoever opens one after the other costs the others no more than reading the files."""
+
+    def loaded() -> set[str]:
+        return {table.header.id for table in server.services.tables.loaded()}
+
+    def opened(names: list[str]) -> str:
+        headers = {"content-type": "text/plain"}
+        return str(ada.http.post("/api/saves", content=saved(FEW + 1, names), headers=headers).json()["id"])
+
+    people, with_a_bot = opened(["Emmy", "Ida"]), opened(["Emmy", "bot:random"])
+    assert loaded() & {people, with_a_bot} == {with_a_bot}
+    assert ada.get(f"/api/tables/{people}")["moves"] == FEW + 1
+    assert people in loaded()
+
+
 def test_a_component_file_is_checked_before_a_table_is_set_up(ada: Visitor) -> None:
     box = ada.http.get("/api/games/amyitis/box").text
     path = "/api/games/amyitis/box"
@@ -183,7 +203,7 @@ def test_files_are_read_by_no_thread_that_others_need(
     """As many endless files as one address may bring, and somebody else's table is set up meanwhile."""
     enough, begun = threading.Event(), threading.Semaphore(0)
 
-    def endless(file: File) -> tuple[type[GivenUp], str]:
+    def endless(file: File, work: Work) -> tuple[type[GivenUp], str]:
         begun.release()
         enough.wait(PATIENCE)
         return GivenUp, ""
@@ -193,8 +213,7 @@ def test_files_are_read_by_no_thread_that_others_need(
     with ThreadPoolExecutor(WAITING_OF_ADDRESS) as crowd:
         crowds = [server.visitor() for _ in range(WAITING_OF_ADDRESS)]
         waiting = [crowd.submit(guest.http.post, "/api/tables", json=table) for guest in crowds]
-        for _ in range(READERS):
-            begun.acquire()
+        begun.acquire()
         ben.table("wells", ME, SCREEN)
         while sum(server.services.readers._waiting.values()) < 3 * WAITING_OF_ADDRESS:
             time.sleep(0.01)

@@ -96,6 +96,8 @@ class TwinTables:
             set_to(live, course)
         pair = Pair(one.match.table, other.match.table, chance.randrange(SEATS))
         GAME.native.hide_at(pair.twin.records, 0, pair.observer, dice_from_number(chance.getrandbits(32), 0))
+        for live in self.live:
+            begin_here(live.match)
         found.pairs += 1
         for socket in self.observers:
             socket.send(type="look", seat=pair.observer, since=one.number)
@@ -139,8 +141,16 @@ def set_to(live: LiveTable, course: Table) -> None:
     table = live.match.table
     GAME.native.copy_at(course.records, 0, table.records, 0)
     table.dice[:] = course.dice
-    live.header = replace(live.header, **vars(progress_of(table, live.number, live.header.chain)))
+    live.header = replace(live.header, **vars(progress_of(table, live.number, live.header.chain, live.header.since)))
     live._views.clear()
+
+
+def begin_here(match: Match) -> None:
+    """Forget how a match came to where it was set: whether something can be taken back is found out from its moves."""
+    match._moves.clear()
+    match._final.clear()
+    match._asides.clear()
+    match._snapshots[:] = [match._snapshot()]
 
 
 def answered(socket: Socket) -> Json:

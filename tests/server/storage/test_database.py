@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -78,6 +79,41 @@ def test_a_busy_writer_lets_changes_come_together(database: Database, monkeypatc
     asyncio.run(story())
     assert commits[0] == 1
     assert len(commits) <= 3, "ten changes one after the other"
+
+
+def test_large_changes_go_by_themselves_after_the_others(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A saved game of thousands of moves: whoever made a move at the same time doesn't wait for it."""
+    commits = []
+    commit = Database._commit
+
+    def counted(self: Database, changes: list[Change]) -> None:
+        commits.append(len(changes))
+        commit(self, changes)
+
+    async def story() -> None:
+        told: list[str] = []
+
+        async def write(name: str, large: bool = False) -> None:
+            told.append(await database.write(put(name), large=large))
+
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slow(_: Connection) -> None:
+            begun.set()
+            go_on.wait(10)
+
+        first = asyncio.create_task(database.write(slow))
+        await asyncio.to_thread(begun.wait)
+        monkeypatch.setattr(Database, "_commit", counted)
+        writing = [write("save", True), write("move"), write("other save", True), write("other move")]
+        tasks = [asyncio.create_task(one) for one in writing]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(first, *tasks)
+        assert told == ["move", "other move", "save", "other save"]
+
+    asyncio.run(story())
+    assert commits == [2, 1, 1]
 
 
 def test_a_change_that_fails_spoils_no_other(database: Database) -> None:

@@ -70,3 +70,21 @@ def test_nobody_fills_the_line() -> None:
             await made.read(OddFile("sound"), "guest 0", "there")
 
     asyncio.run(story())
+
+
+def test_one_file_of_an_address_at_a_time() -> None:
+    """Two people of one address bring files that take long: somebody from elsewhere needn't wait for either."""
+
+    async def story() -> None:
+        with readers() as made:
+            await asyncio.gather(made.read(OddFile("sound"), "ada", "one"), made.read(OddFile("sound"), "bo", "other"))
+            made.seconds = 3.0
+            endless = [asyncio.create_task(made.read(OddFile("endless"), person, "there")) for person in ("eve", "mo")]
+            await asyncio.sleep(0.1)
+            await made.read(OddFile("sound"), "ada", "here")
+            assert not any(task.done() for task in endless), "they had to be given up first"
+            for task in endless:
+                with pytest.raises(GivenUp):
+                    await task
+
+    asyncio.run(story())

@@ -18,6 +18,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -70,6 +71,7 @@ class Change:
     receipt: Receipt | None
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    large: bool = False
     outcome: Any = None
     error: BaseException | None = None
 
@@ -129,9 +131,12 @@ class Database:
         except TimeoutError:
             raise NotKept(f"no answer in {READ_WITHIN} seconds") from None
 
-    async def write(self, make: Callable[[Connection], T], receipt: Receipt | None = None) -> T:
-        """Make a change; returns once it is kept for good. What `make` raises is raised here, and nothing changes."""
-        outcome: T = await self._enqueue(lambda connection, _: make(connection), None, receipt)
+    async def write(self, make: Callable[[Connection], T], receipt: Receipt | None = None, large: bool = False) -> T:
+        """Make a change; returns once it is kept for good. What `make` raises is raised here, and nothing changes.
+
+        What is `large` waits until everything else that is there is kept, and goes by itself.
+        """
+        outcome: T = await self._enqueue(lambda connection, _: make(connection), None, receipt, large)
         return outcome
 
     async def add(
@@ -141,34 +146,43 @@ class Database:
         await self._enqueue(keep, item, receipt)
 
     def _enqueue(
-        self, make: Callable[[Connection, list[Any]], Any], item: Any, receipt: Receipt | None
+        self, make: Callable[[Connection, list[Any]], Any], item: Any, receipt: Receipt | None, large: bool = False
     ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        change = Change(make, item, receipt, loop, loop.create_future())
+        change = Change(make, item, receipt, loop, loop.create_future(), large)
         self._changes.put(change)
         return change.future
 
     def _write_on(self) -> None:
-        """What the writer's thread does: commit all changes that wait, until the database is closed."""
-        going = True
-        while going:
-            batch = [self._changes.get()]
+        """What the writer's thread does: commit all changes that wait, until the database is closed.
+
+        After each batch one of the large changes, so that neither they nor others wait long.
+        """
+        going, large = True, deque[Change]()
+        while going or large:
+            batch = [] if large else [self._changes.get()]
             while len(batch) < BATCH and not self._changes.empty():
                 batch.append(self._changes.get())
-            going = None not in batch
+            going = going and None not in batch
             changes = [change for change in batch if change is not None]
+            large.extend(change for change in changes if change.large)
             began = time.monotonic()
-            if changes:
-                self._settle(changes)
-            for loop in {change.loop for change in changes}:
-                mine = [change for change in changes if change.loop is loop]
-                try:
-                    loop.call_soon_threadsafe(_tell_all, mine)
-                except RuntimeError:
-                    log.debug("written after the server had stopped")
+            self._settle_and_tell([change for change in changes if not change.large])
+            if large:
+                self._settle_and_tell([large.popleft()])
             rest = began + min(LONGEST_REST, REST * len(changes)) - time.monotonic()
             if going and rest > 0:
                 time.sleep(rest)
+
+    def _settle_and_tell(self, changes: list[Change]) -> None:
+        if changes:
+            self._settle(changes)
+        for loop in {change.loop for change in changes}:
+            mine = [change for change in changes if change.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_tell_all, mine)
+            except RuntimeError:
+                log.debug("written after the server had stopped")
 
     def _settle(self, changes: list[Change]) -> None:
         """Commit changes, together or, where the database gives that up, one by one; each knows then what came of it.

@@ -28,6 +28,8 @@ from tworivers.server.tables.table_events import TableEvents
 
 log = logging.getLogger("tworivers.server")
 
+FEW = 100
+"""Moves of a new table that are written, and replayed, as quickly as anything else."""
 SWEEP = 30.0
 """Seconds between two searches for tables that nobody visits."""
 
@@ -76,13 +78,20 @@ class TableRegistry:
     async def add(
         self, header: Header, seats: list[Seat], moves: list[Move], person: Person, receipt: Receipt | None = None
     ) -> None:
-        """Keep a new table and the person who set it up."""
+        """Keep a new table and the person who set it up.
+
+        A long saved game comes into memory when somebody comes to its table, or at once if bots are to go on there.
+        """
 
         def keep(db: Connection) -> None:
             store.keep_person(db, person)
             store.keep_table(db, header, seats, moves)
 
-        await self.database.write(keep, receipt)
+        long = len(moves) > FEW
+        await self.database.write(keep, receipt, large=long)
+        if long and not any(seat.kind == "bot" for seat in seats):
+            self.events.loaded(header, seats)
+            return
         with suppress(Problem, NotKept):
             async with self.visit(header.id):
                 pass

@@ -14,13 +14,16 @@ from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
 
 SLICE = 0.001
 """Seconds of replaying before others get a turn."""
+REST = 3 * SLICE
+"""Seconds that are theirs then: a move takes the loop, the database's writer and the loop again; if slices followed one
+another, each of these would wait for one."""
 
 
 async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Move]) -> tuple[Match, list[Entry]]:
     """The match and its log.
 
     A long game takes a good part of a second. In a thread it would hold up the event loop all that time, because plain
-    Python lets one thread run at a time; in slices it delays others by a slice.
+    Python lets one thread run at a time; in slices with rests between it delays others by a slice, now and then.
     """
     match = await asyncio.to_thread(
         Match, game, len(seats), header.seed, header.options, header.box, version=header.version
@@ -29,7 +32,7 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
     until = time.perf_counter() + SLICE
     for number, move in enumerate(moves, 1):
         if time.perf_counter() > until:
-            await asyncio.sleep(0)
+            await asyncio.sleep(REST)
             until = time.perf_counter() + SLICE
         action = game.action_words(match.table.g, move.seat, move.action)
         events = match.play(move.seat, move.action)

@@ -1,7 +1,8 @@
 """Processes in which files from outside are read: one that takes too long or too much memory is stopped and replaced.
 
 They are started when the first file comes. Files wait in line for them, a few of each person and of each address; no
-request that brings none waits with them.
+request that brings none waits with them. Of an address one file is read at a time, and not all the time (`resting.py`):
+whoever brings one after the other leaves room for others' files, and for the moves of everybody.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +27,7 @@ from tworivers.engine.rules import Game
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
 from tworivers.server.workers.files import File, FindGame, NotReady, Played, Unreadable
+from tworivers.server.workers.resting import RestingTurns, Work
 
 log = logging.getLogger("tworivers.server")
 
@@ -76,12 +79,15 @@ class FileReaders:
         self._idle: list[_Reader] = []
         self._busy: set[_Reader] = set()
         self._waiting: Counter[str] = Counter()
+        self._turns = RestingTurns()
         self._closing = False
 
     async def read(self, file: File, person: str, address: str) -> Played:
         """What is in a file. Otherwise `Unreadable`, `NotReady`, `GivenUp` or `TooManyFiles` says why not."""
         with self._place({f"person {person}": WAITING_OF_PERSON, f"from {address}": WAITING_OF_ADDRESS, "": WAITING}):
-            kind, answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, file)
+            async with self._turns.turn(address) as work:
+                loop = asyncio.get_running_loop()
+                kind, answer = await loop.run_in_executor(self._threads, self._ask, file, work)
         if kind is not Played:
             raise kind(*answer)
         assert isinstance(answer, Played)
@@ -115,7 +121,7 @@ class FileReaders:
                 if not self._waiting[who]:
                     del self._waiting[who]
 
-    def _ask(self, file: File) -> tuple[type[Any], Any]:
+    def _ask(self, file: File, work: Work) -> tuple[type[Any], Any]:
         """Hand a file to a process and wait for what it finds; runs in a thread."""
         try:
             reader = self._idle.pop() if self._idle else self._start()
@@ -126,7 +132,11 @@ class FileReaders:
             reader.pipe.send(file)
             answer: tuple[type[Any], Any] = self._received(reader.pipe, START)
             if answer == (str, TAKEN):
-                answer = self._received(reader.pipe, self.seconds)
+                began = time.monotonic()
+                try:
+                    answer = self._received(reader.pipe, self.seconds)
+                finally:
+                    work.seconds = time.monotonic() - began
         except (OSError, EOFError) as error:
             self._busy.discard(reader)
             reader.end()
