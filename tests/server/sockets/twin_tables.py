@@ -100,7 +100,7 @@ class TwinTables:
             begin_here(live.match)
         found.pairs += 1
         for socket in self.observers:
-            socket.send(type="look", seat=pair.observer, since=one.number)
+            socket.send(type="look", seat=pair.observer, since=one.number, thinks=True)
             socket.wait("state", lambda message: message["seat"] == pair.observer)
         for _ in range(chance.randrange(1, LONGEST + 1)):
             if one.header.over or not self.move(pair, chance, found):
