@@ -31,6 +31,8 @@ BOUNDS := TWORIVERS_JIT=1 NUMBA_BOUNDSCHECK=1
 WARM_UP = $(BIN)/tworivers tournament $(1) --bots greedy,search:1 --seats 3 --games 1 --processes 1 --json > /dev/null
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Tests start hundreds of processes: what Python has compiled of its files is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play pages engine test warm check plain native browser bench wasm soak format types lock setup
 .NOTPARALLEL:
@@ -57,14 +59,21 @@ pages: engine $(PAGES)
 
 engine: $(ENGINE)
 
-# Compiling takes one processor each: it goes on beside the checks and the tests in plain Python, which don't need it.
+# Three things at a time, so that no processor waits: the checks; compiling, then the tests in Chromium, which wait most of
+# their time; the tests in plain Python, which need nothing compiled, then those in native code. What isn't in front is
+# shown when it is done.
 test:
 	@$(MAKE) --no-print-directory $(PYTHON_HERE)
 	@$(MAKE) --no-print-directory $(READY) & ready=$$!; \
 	$(MAKE) --no-print-directory $(PAGES) && wait $$ready
-	@$(MAKE) --no-print-directory warm & warm=$$!; \
-	$(MAKE) --no-print-directory check plain && wait $$warm && \
-	$(MAKE) --no-print-directory native browser
+	@failed=; \
+	$(MAKE) --no-print-directory check > .venv/check.log 2>&1 & check=$$!; \
+	$(MAKE) --no-print-directory warm browser > .venv/browser.log 2>&1 & browser=$$!; \
+	$(MAKE) --no-print-directory plain || failed="$$failed plain"; \
+	wait $$check || failed="$$failed check"; cat .venv/check.log; \
+	[ "$$failed" ] || $(MAKE) --no-print-directory native || failed="$$failed native"; \
+	wait $$browser || failed="$$failed browser"; cat .venv/browser.log; \
+	[ -z "$$failed" ] || { echo "Not passed:$$failed" >&2; exit 1; }
 
 warm: $(READY)
 	TWORIVERS_JIT=1 $(call WARM_UP,mesopotamia)
@@ -80,14 +89,15 @@ check: $(READY) $(MODULES)
 # The rules as ordinary Python: only there can coverage see their lines, and only there the bounds of the bots' arrays
 # are checked (no negative ones, though). Counting lines takes time, so what adds none runs without.
 COUNTED := tests/amyitis tests/engine tests/mesopotamia tests/rulebook tests/test_conformance.py
-UNCOUNTED := tests/bots tests/study tests/test_golden.py
+LONG := tests/mesopotamia/test_conformance.py tests/mesopotamia/test_random_offers.py
+UNCOUNTED := $(LONG) tests/bots tests/study tests/test_golden.py
 # Whole games of Mesopotamia, in native code ten times as fast
 WHOLE_GAMES := tests/mesopotamia/test_interleaving.py
 # It needs native code, which is still being compiled when the tests in plain Python run.
 BOTH_SPEEDS := tests/engine/test_speeds.py::test_plain_python_and_native_code_play_the_same_games
 plain: $(READY)
 	$(BIN)/coverage erase
-	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) $(COUNTED) --ignore $(WHOLE_GAMES) --deselect $(BOTH_SPEEDS)
+	TWORIVERS_JIT=0 $(BIN)/coverage run $(PYTEST) $(COUNTED) $(addprefix --ignore ,$(LONG) $(WHOLE_GAMES)) --deselect $(BOTH_SPEEDS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=$(COVERAGE)
 	TWORIVERS_JIT=0 $(BIN)/python $(PYTEST) $(UNCOUNTED)

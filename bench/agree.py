@@ -1,9 +1,9 @@
 """Do plain Python, native code, WebAssembly and a GPU play the same games, bit for bit?
 
-    python bench/agree.py [--games 1000] [--wasm] [--cuda]
+    python bench/agree.py [--games 1000] [--wasm] [--chromium] [--cuda]
 
-`--no-plain` leaves plain Python out, which takes longest by far; `--searches 1000` lets bots think, too, natively and
-in WebAssembly, and compares what they found.
+`--wasm` runs WebAssembly in wasmtime, `--chromium` in a browser. `--no-plain` leaves plain Python out, which takes
+longest by far; `--searches 1000` lets bots think, too, natively and in WebAssembly, and compares what they found.
 
 Plays the same numbered games at every player count and option in each way, half of them cut short at a decision of
 their own so that middles are compared as well as ends, and compares a hash of each final record. The dice of matches,
@@ -16,6 +16,7 @@ import argparse
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -47,8 +48,8 @@ def hashes(
     from tworivers.games import GAMES
 
     limits = np.array([1 << 40 if number % 2 else number * 7 % 400 for number in range(first, first + games)], np.int64)
-    if device == "wasm":
-        return wasm_hashes(name, seats, options, seed, limits)
+    if device in ("wasm", "chromium"):
+        return wasm_hashes(module_of(name, device), name, seats, options, seed, limits)
     if device == "cuda":
         played = cuda.simulate(GAMES[name], seats, games, seed, options, limits=limits, keep=True)
     else:
@@ -57,37 +58,51 @@ def hashes(
 
 
 @cache
-def module_of(name: str) -> Any:
+def chromium_page() -> Any:
+    """A page of a Chromium that lives as long as this program."""
+    from playwright.sync_api import sync_playwright
+
+    started = sync_playwright().start()
+    return started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"]).new_page()
+
+
+@cache
+def module_of(name: str, device: str = "wasm") -> Any:
     """A game's module, running."""
+    from tworivers.browser.build import FOR_BROWSERS
+    from tworivers.browser.in_chromium import ChromiumModule
     from tworivers.browser.in_wasmtime import Module
 
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "tworivers.browser.build", folder, name], check=True)
-        return Module((Path(folder) / f"{name}.wasm").read_bytes())
+        # as pages get it
+        environment = {**os.environ, **FOR_BROWSERS}
+        subprocess.run([sys.executable, "-m", "tworivers.browser.build", folder, name], check=True, env=environment)
+        code = (Path(folder) / f"{name}.wasm").read_bytes()
+    return Module(code) if device == "wasm" else ChromiumModule(chromium_page(), code)
 
 
-def wasm_hashes(name: str, seats: int, options: dict[str, str], seed: int, limits: Any) -> list[str]:
+def wasm_hashes(module: Any, name: str, seats: int, options: dict[str, str], seed: int, limits: Any) -> list[str]:
     """The same by a game's module."""
     from tworivers.browser.in_wasmtime import play
     from tworivers.games import GAMES
 
-    module, found = module_of(name), []
+    found = []
     for number, limit in enumerate(limits):
         record, _ = play(module, GAMES[name], seats, options, seed, number, min(int(limit), 1 << 30))
         found.append(hashlib.sha256(record).hexdigest())
     return found
 
 
-def compare_thoughts(name: str, seed: int, searches: int) -> int:
+def compare_thoughts(name: str, seed: int, searches: int, device: str) -> int:
     """Let bots think at every number of players; return how many searches differ."""
     from tworivers.browser.in_wasmtime import compare_searches
     from tworivers.games import GAMES
 
     game, different = GAMES[name], 0
     for seats in game.seats:
-        made, wrong = compare_searches(module_of(name), game, seats, seed, -(-searches // len(game.seats)), 64)
+        made, wrong = compare_searches(module_of(name, device), game, seats, seed, -(-searches // len(game.seats)), 64)
         different += wrong
-        print(f"{name} {seats} seats seed {seed}: {made} searches, native and wasm: {wrong} differ", flush=True)
+        print(f"{name} {seats} seats seed {seed}: {made} searches, native and {device}: {wrong} differ", flush=True)
     return different
 
 
@@ -176,6 +191,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", help="only where these options are chosen")
     parser.add_argument("--cuda", action="store_true", help="compare a GPU too")
     parser.add_argument("--wasm", action="store_true", help="compare WebAssembly too")
+    parser.add_argument("--chromium", action="store_true", help="compare WebAssembly in Chromium too")
     parser.add_argument("--no-plain", action="store_true", help="leave plain Python out, which takes longest by far")
     parser.add_argument("--searches", type=int, default=0, help="of bots, compared natively and in WebAssembly")
     parser.add_argument("--part", help=argparse.SUPPRESS)
@@ -189,6 +205,7 @@ def main() -> int:
         for seats, options in configurations(given.game)
         if given.only is None or set(options) & set(given.only)
     ]
+    devices = [device for device in ("wasm", "chromium", "cuda") if getattr(given, device)]
     each = -(-given.games // len(compared))
     different = compare_throws(given.seed, given.games, given.cuda)
     for seats, options in compared:
@@ -196,17 +213,16 @@ def main() -> int:
         others = {}
         if not given.no_plain:
             others["plain"] = plain_hashes(given.game, seats, options, given.seed, each)
-        if given.wasm:
-            others["wasm"] = hashes(given.game, seats, options, given.seed, each, device="wasm")
-        if given.cuda:
-            others["cuda"] = hashes(given.game, seats, options, given.seed, each, device="cuda")
+        for device in devices:
+            others[device] = hashes(given.game, seats, options, given.seed, each, device=device)
         for way, found in others.items():
             wrong = [number for number in range(each) if found[number] != native[number]]
             different += len(wrong)
             what = f"{given.game} {seats} seats {options} seed {given.seed}"
             print(f"{what}: {each} games, native and {way}: {len(wrong)} differ {wrong[:5] or ''}", flush=True)
     if given.searches:
-        different += compare_thoughts(given.game, given.seed, given.searches)
+        for device in [one for one in devices if one != "cuda"] or ["wasm"]:
+            different += compare_thoughts(given.game, given.seed, given.searches, device)
     return 1 if different else 0
 
 

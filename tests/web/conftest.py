@@ -91,7 +91,7 @@ def finished(house: House) -> tuple[Guest, str]:
 def open_page(chromium: Browser) -> Iterator[Open]:
     """Open an address, or as yet none, in a browser of its own: a new person's, or a guest's.
 
-    Errors in a page's console fail the test.
+    Errors in a page's console fail the test. Only where the browser `keeps` the site, pages outlive the line.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -105,6 +105,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         phone: bool = False,
         dark: bool = False,
         language: str = "en",
+        keeps: bool = False,
         **habits: Any,
     ) -> Page:
         context = chromium.new_context(
@@ -114,6 +115,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
             color_scheme="dark" if dark else "light",
             locale=language,
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
         if guest is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tworivers.games import BUILT_IN
+from web.clicking import play_to_the_end
 from web.conftest import PAGES
 from web.running_server import Guest, House
 from web.sitting import ANY_CHOICE, CHOICE, OVER, moves, wait_for_first_turn, wait_for_turn
@@ -24,6 +25,18 @@ pytestmark = pytest.mark.soak
 ENGINE = PAGES.with_name("engine.json")
 MOST = 2_000
 """Choices in a game."""
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    navigator.serviceWorker.controller ?? await new Promise(done => navigator.serviceWorker.oncontrollerchange = done);
+    const { folder, files } = await (await fetch('/engine.json')).json();
+    navigator.serviceWorker.controller.postMessage('keep-engine');
+    const kept = await caches.open('tworivers-engine');
+    while ((await kept.keys()).length < files.length) await new Promise(done => setTimeout(done, 100));
+}"""
+"""The site is kept, and at once what is otherwise kept when somebody has stayed a while."""
+KEPT_TABLE = """() => new Promise((done) => { const asked = indexedDB.open('tworivers', 1); asked.onsuccess = () => {
+    const all = asked.result.transaction('tables').objectStore('tables').getAll();
+    all.onsuccess = () => done(all.result[0]); }; })"""
 START = 60_000
 """Milliseconds in which Python in the page must have begun, on a machine that does other things besides."""
 
@@ -64,11 +77,7 @@ def test_a_table_on_the_device_asks_the_server_nothing_and_outlives_a_reload(hou
 def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: Open) -> None:
     page = begin_here(house, open_page, confirm=False)
     wait_for_first_turn(page)
-    kept = page.evaluate(
-        """() => new Promise((done) => { const asked = indexedDB.open('tworivers', 1); asked.onsuccess = () => {
-        const all = asked.result.transaction('tables').objectStore('tables').getAll();
-        all.onsuccess = () => done(all.result[0]); }; })"""
-    )
+    kept = page.evaluate(KEPT_TABLE)
     assert json.loads(kept["whole"])["header"]["id"] == kept["id"] == kept["info"]["id"]
     with page.expect_download() as saved:
         page.get_by_role("tab", name="Table").click()
@@ -78,6 +87,40 @@ def test_a_game_from_the_device_goes_on_at_the_server(house: House, open_page: O
     table = guest.client.get(f"/api/tables/{guest.open_save(text)}").json()
     assert table["moves"] == kept["info"]["moves"]
     assert [seat["kind"] for seat in table["seats"]].count("bot") == 2
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_visited_once_the_site_plays_without_a_server_and_hands_the_game_over(
+    own_house: House, open_page: Open, game: str, phone: bool
+) -> None:
+    width, height = (390, 844) if phone else (1280, 720)
+    page = open_page(own_house, keeps=True, width=width, height=height, phone=phone)
+    page.set_default_timeout(START)
+    page.evaluate(KEPT)
+    own_house.kill()
+    page.reload()
+    page.get_by_text("There is no connection to the server").wait_for()
+    page.goto(f"{own_house.address}/new?game={game}")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url(re.compile("/t/here-"))
+    page.locator(f"{CHOICE}, .desk").first.wait_for()
+    play_to_the_end(page, game)
+    own_house.start()
+    page.reload()
+    page.locator(OVER).wait_for()
+    made = page.evaluate(KEPT_TABLE)["info"]["moves"]
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Take it to the server").click()
+    page.wait_for_url(re.compile(r"/t/(?!here-)[\w-]+/replay"))
+    table = page.url.split("/")[-2]
+    found = page.evaluate("async table => (await fetch(`/api/tables/${table}`)).json()", table)
+    assert found["state"] == "over"
+    assert found["moves"] == made
+    page.goto(own_house.address)
+    page.locator(f".mine a[href='/t/{table}']").wait_for()
+    assert not page.locator(".mine a[href*='here-']").count()
 
 
 def test_a_whole_game_is_played_with_the_network_off(house: House, open_page: Open) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tworivers.mesopotamia import GAME
-from web.expectations import soon
+from web.expectations import comes_to, soon
 from web.positions import Position, find
 from web.rulers import enter, hand_over, opened
 from web.running_server import Guest, House, keys_in
@@ -99,14 +99,6 @@ def suggesting(page: Page, position: Position, texts: list[str], asked: dict[int
     page.route("**/hint?*", lambda asking: asking.fulfill(json=hint))
 
 
-def become(guest: Guest, table: str, moves: int) -> None:
-    """Wait until a game has so many moves."""
-    until = time.monotonic() + 20
-    while guest.moves(table) != moves:
-        assert time.monotonic() < until, f"{guest.moves(table)} moves, not {moves}"
-        time.sleep(0.1)
-
-
 def marching() -> tuple[Position, list[str]]:
     """Somebody who can march, and a whole step of a foot."""
     position = find(lambda position: position.task == "move" and "unit foot" in position.legal())
@@ -134,14 +126,14 @@ def test_a_whole_march_is_done_unless_something_else_is_asked(house: House, open
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Do it").click()
     done = before + len(texts) - (1 if changed else 0)
-    become(owner, table, done)
+    comes_to(lambda: owner.moves(table), done)
     page.wait_for_timeout(500)
     assert owner.moves(table) == done
     undo = page.get_by_role("button", name="Undo")
     soon(undo).to_be_enabled()
     undo.click()
     # one press takes back all that one press did
-    become(owner, table, before)
+    comes_to(lambda: owner.moves(table), before)
 
 
 def test_by_keyboard_alone(house: House, open_page: Open, playing: tuple[Guest, str]) -> None:

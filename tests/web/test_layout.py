@@ -9,7 +9,8 @@ import pytest
 from web.fingers import THUMB, Finger
 from web.rulers import LEDGER, enter
 from web.running_server import Guest, House
-from web.sitting import CHOICE, CONFIRM, wait_for_move
+from web.sitting import CHOICE, CONFIRM, SLOW_BOTS, wait_for_move
+from web.trio import Trio
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -169,6 +170,17 @@ def test_a_low_screen_shows_a_ruler_all_he_needs(house: House, open_page: Open) 
         assert in_sight(page, "dialog .tablet b") == 5, size
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
+
+
+def test_a_hint_leaves_a_ruler_his_stock_and_his_ways_on(house: House, open_page: Open) -> None:
+    page = Trio(house).page(open_page, 0, phone=True, width=390, height=844)
+    page.locator(".desk .ways .button").first.wait_for()
+    page.locator(".asking .foot button[aria-keyshortcuts=h]").tap()
+    page.locator(".hint .primary").wait_for(timeout=SLOW_BOTS)
+    at_rest(page)
+    assert in_sight(page, ".hint .primary") == 1
+    assert in_sight(page, ".desk .ways .button:enabled") >= 1
+    assert in_sight(page, LEDGER) == 5
 
 
 def test_nothing_moves_under_a_finger(house: House, open_page: Open) -> None:

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from web.clicking import OVER, play_on
 from web.rulers import DESK, DONE, USUAL, check_secrets, enter, overhear, round_of, stock, wait_for_stock
 from web.running_server import Guest, House
 from web.test_everyone import findings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
     from web.conftest import Open
@@ -27,53 +26,6 @@ SEASON_OF_EIGHT = 300
 """Seconds."""
 WITH_CONQUESTS = Path(__file__).parents[1] / "golden" / "mesopotamia-3.trg"
 """A game to its end in which cities are conquered."""
-OVER = ".asking.over"
-CURTAIN = "dialog[aria-labelledby=curtain] .gold"
-NO = ".desk article .row button:last-child:enabled"
-"""Decline an offer, refuse a caravan, pay no tolls."""
-BOLD = (".desk .stacks .chip:enabled", ".desk .tiles .chip[aria-pressed=false]:enabled")
-"""Troops that can march, and campaigns."""
-SIMPLE = (
-    USUAL,
-    ".desk .battle .gold:enabled",
-    ".desk .battle .chip:enabled",
-    ".desk [role=tabpanel] p .gold:enabled",
-    ".desk [role=tabpanel] .chips .chip[aria-pressed=false]:enabled",
-    ".desk .tiles .chip:enabled:not([aria-pressed])",
-    ".desk .ways .button:enabled",
-    ".desk [role=tabpanel] .chip:enabled",
-)
-"""The simplest things a panel offers: the usual, fight, pay a campaign, a rival, build, end the turn, any answer."""
-FIRST = """async ways => {
-    const way = ways.find(way => document.querySelector(way));
-    if (way) document.querySelector(way).click();
-    do await new Promise(drawn => requestAnimationFrame(drawn));
-    while (document.querySelector('.desk[aria-busy=true]'));
-    return way;
-}"""
-
-
-def one_click(page: Page, bold: bool) -> str | None:
-    """Click the first thing there is, wait for the answer, and say which it was.
-
-    All in one go, since what a bot takes back may be gone soon.
-    """
-    clicked: str | None = page.evaluate(FIRST, [CURTAIN, NO, *(BOLD if bold else ()), *SIMPLE])
-    return clicked
-
-
-def play_on(page: Page, done: Callable[[], bool]) -> int:
-    """Click the simplest things until it is done; returns how many clicks that took. The curtain is no decision."""
-    clicks = 0
-    for _ in range(6000):
-        if done():
-            return clicks
-        clicked = one_click(page, bold=clicks % 5 == 0)
-        if clicked is None:
-            page.wait_for_timeout(20)
-        elif clicked != CURTAIN:
-            clicks += 1
-    raise AssertionError(page.locator(".asking").inner_text())
 
 
 def test_a_whole_game_of_three_parties_by_clicking(house: House, open_page: Open) -> None:

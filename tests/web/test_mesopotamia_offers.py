@@ -2,60 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
-from web.expectations import soon
+from web.expectations import comes_to, soon
 from web.rulers import enter, stock, wait_for_stock
-from web.running_server import Guest, House
+from web.running_server import Guest
+from web.trio import Trio
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
     from web.conftest import Open
+    from web.running_server import House
 
 PHONE = {"width": 390, "height": 844, "phone": True}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
 WORDS = "Ore for wood, as in the days of our fathers?"
-
-
-class Trio:
-    """Babylon, Mari and Assur, each somebody else's."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.guests = [Guest(house) for _ in range(3)]
-        self.table = self.guests[0].new_table("me", "open", "open", game="mesopotamia", seed="trade")
-        for seat in (1, 2):
-            self.guests[seat].client.post(f"/api/tables/{self.table}/seats/{seat}/join", json={}).raise_for_status()
-
-    def play(self, seat: int, *texts: str) -> int:
-        """Somebody without a page plays; returns how many moves there are then."""
-        client, number = self.guests[seat].client, 0
-        for text in texts:
-            state = client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).json()
-            code = next(action["code"] for action in state["view"]["actions"] if action["text"] == text)
-            move = {"seat": seat, "number": state["number"], "action": code}
-            answer = client.post(f"/api/tables/{self.table}/moves", json=move).raise_for_status()
-            number = answer.json()["number"]
-        return number
-
-    def get_ready(self, seat: int) -> None:
-        """Somebody without a page ends the season's work."""
-        while True:
-            state = self.guests[seat].client.get(f"/api/tables/{self.table}/state", params={"seat": seat}).json()
-            if state["view"]["stage"] != "parallel" or seat not in state["turn"]:
-                return
-            words = [action["text"] for action in state["view"]["actions"]]
-            self.play(seat, "done" if "done" in words else "mill 5")
-
-    def page(self, open_page: Open, seat: int, **screen: object) -> Page:
-        """Somebody's page."""
-        page = open_page(self.house, None, self.guests[seat], **screen)
-        enter(page, self.house, self.table)
-        return page
 
 
 def offered(trio: Trio) -> int:
@@ -209,10 +173,7 @@ def waiting_offers(trio: Trio, seat: int) -> list[str]:
 
 def wait_for_offers(trio: Trio, seat: int, proposers: list[str]) -> None:
     """Wait until these offers wait for somebody's answer."""
-    until = time.monotonic() + 20
-    while waiting_offers(trio, seat) != proposers:
-        assert time.monotonic() < until, (waiting_offers(trio, seat), proposers)
-        time.sleep(0.1)
+    comes_to(lambda: waiting_offers(trio, seat), proposers)
 
 
 @SCREENS

@@ -11,6 +11,7 @@ const FLOORS: Record<string, number> = {
   icons: 0,
   styles: 0,
   lib: 0,
+  keeper: 0,
   engine: 1,
   face: 1,
   board: 2,

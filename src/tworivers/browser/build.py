@@ -37,6 +37,8 @@ BUILDERS = (
     ),
 )
 """Files that decide on a module besides the rules in it."""
+FOR_BROWSERS = {"NUMBA_OPT": "0", "TWORIVERS_JIT": "1"}
+"""How a process that builds is set: the code for this machine isn't wanted, Numba only types and lowers."""
 
 
 def build(name: str, folder: Path) -> None:
@@ -86,8 +88,7 @@ def main() -> None:
         return
     from tworivers.bots.registry import JUDGEMENTS
 
-    # the code for this machine isn't wanted: Numba only types and lowers
-    environment = {**os.environ, "NUMBA_OPT": "0", "TWORIVERS_JIT": "1"}
+    environment = {**os.environ, **FOR_BROWSERS}
     for name in JUDGEMENTS:
         subprocess.run([sys.executable, "-m", __spec__.name, str(given.folder), name], check=True, env=environment)
 

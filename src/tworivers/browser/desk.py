@@ -20,6 +20,7 @@ from tworivers.bots import Chances, course, hint, looked_at
 from tworivers.bots import chances as judged
 from tworivers.browser.analysing import OF_TABLES as ANALYSING
 from tworivers.browser.analysing import Judging
+from tworivers.browser.desk_lessons import OF_GAMES
 from tworivers.browser.here_table import OWNER, PREFIX, HereTable, header_of, restored
 from tworivers.engine.match import Match, Move
 from tworivers.engine.messages import Message
@@ -71,6 +72,8 @@ class Desk:
         if path in OF_TABLES[method]:
             found: str = OF_TABLES[method][path](self, self.table(places["table"]), {**query, **(body or {})})
             return found
+        if path in OF_GAMES[method]:
+            return OF_GAMES[method][path](self.game(places["game"]), {**places, "body": body})
         if path not in OTHERS[method]:
             raise Problem("no-such-page")
         return OTHERS[method][path](self, {**places, **query, "body": body})

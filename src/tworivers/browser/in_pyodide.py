@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from tworivers.browser.unchecked import stand_in
 from tworivers.engine.compiled import borrow_from
 from tworivers.engine.messages import Message
 from tworivers.engine.objections import BadBox, FileName
@@ -43,6 +44,7 @@ class Kernels:
 
 def begin(folder: Path) -> None:
     """Use the kernels and the boxes that lie in a folder."""
+    stand_in()
     known: dict[str, Kernels] = {}
 
     def lend(game: str, name: str) -> Callable[..., Any] | None:

@@ -3,8 +3,8 @@
     python -m tworivers.browser.pack MODULES FOLDER
 
 MODULES is where npm has put packages (`web/node_modules`). FOLDER gets the files that Python in a page begins with, as
-they are, `games.zip` with all the rest, and `games.json`, which says what can be played. Which modules of ours go
-along follows from what `desk.py` imports.
+they are, `games.zip` with all the rest, `games.json`, which says what can be played, and `GAME.written.json`, what is
+read of a game (`written.py`). Which modules of ours go along follows from what `desk.py` imports.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ import zipfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+from tworivers.bots.levels import LEVELS
+from tworivers.engine.rules import Game
 from tworivers.games import BUILT_IN, GAMES
 from tworivers.server.routes.games import game_info
 
@@ -30,7 +33,10 @@ BEGINS_WITH = ("tworivers.browser.in_pyodide", "tworivers.browser.desk", "tworiv
 PYODIDE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 HERE = {"numpy", PACKAGE}
 """Packages that a page has besides Python's own."""
-DATA = ("box.toml", "weights.toml", "languages.json", "ratings.json")
+UNCHECKED = {"tworivers.engine.boxes", "tworivers.lessons.facts", "tworivers.lessons.reading"}
+"""Modules that make do without pydantic (`unchecked.py`)."""
+DATA = ("box.toml", "weights.toml", "languages.json", "ratings.json", "lessons/*", "found/*")
+READ = (".toml", ".json", ".trg")
 """Files of ours that modules read."""
 NUMPY_LEFT_OUT = (
     *("/tests/", "/f2py/", "/_pyinstaller/", "/distutils/", "/testing/", "/include/", "/random/", "/fft/", "/ma/"),
@@ -54,8 +60,17 @@ def pack(modules: Path, folder: Path) -> None:
         for name, content in sorted({**_numpy(modules), **_ours(), **_games(kernels)}.items()):
             archive.writestr(zipfile.ZipInfo(name, ALWAYS_THE_SAME), content)
     shutil.rmtree(kernels)
-    known = [game_info(GAMES[name]).model_dump() for name in BUILT_IN]
+    for name in BUILT_IN:
+        (folder / f"{name}.written.json").write_bytes(_told_by(["-m", "tworivers.browser.written", name]))
+    known = [_known(GAMES[name]) for name in BUILT_IN]
     (folder / "games.json").write_text(json.dumps(known), encoding="utf-8")
+
+
+def _known(game: Game) -> dict[str, Any]:
+    """A game as pages know it, with the opponents that play without a network."""
+    told = game_info(game).model_dump()
+    told["levels"] = [name for name in told["levels"] if not LEVELS[name].learned]
+    return told
 
 
 def module_files() -> dict[str, Path]:
@@ -67,7 +82,7 @@ def module_files() -> dict[str, Path]:
         if name in found or not (file := _file_of(name)):
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        if name in BEGINS_WITH or not _wants_more(tree):
+        if name in BEGINS_WITH or name in UNCHECKED or not _wants_more(tree):
             found[name] = file
             waiting += [name.rpartition(".")[0], *_imports(tree, name)]
     return found
@@ -116,7 +131,8 @@ def _ours() -> dict[str, bytes]:
     """Our modules and the data they read, by their names in the archive."""
     files = module_files()
     root = Path(files[PACKAGE]).parent.parent
-    data = [file.parent / name for file in files.values() for name in DATA if (file.parent / name).exists()]
+    folders = {file.parent for file in files.values()}
+    data = [path for folder in folders for name in DATA for path in folder.glob(name) if path.suffix in READ]
     return {str(path.relative_to(root)): path.read_bytes() for path in [*files.values(), *data]}
 
 
@@ -127,13 +143,7 @@ def _games(kernels: Path) -> dict[str, bytes]:
         found[f"ready/{name}.so"] = (kernels / f"{name}.so").read_bytes()
         calls = json.loads((kernels / f"{name}.json").read_text(encoding="utf-8"))["calls"]
         found[f"ready/{name}.json"] = json.dumps({"calls": calls}).encode()
-        made = subprocess.run(
-            [sys.executable, "-c", BOX_AND_SCENE, name],
-            check=True,
-            capture_output=True,
-            env={**os.environ, "TWORIVERS_JIT": "0"},
-        ).stdout
-        box, _, scene = made.partition(b"\n")
+        box, _, scene = _told_by(["-c", BOX_AND_SCENE, name]).partition(b"\n")
         found[f"ready/{name}.box"], found[f"ready/{name}.scene.json"] = bytes.fromhex(box.decode()), scene
     return found
 
@@ -145,7 +155,13 @@ game = GAMES[sys.argv[1]]
 scene = json.dumps(game.scene(game.standard_box.read_text(encoding="utf-8")), ensure_ascii=False)
 sys.stdout.buffer.write(game.box.tobytes().hex().encode() + b"\\n" + scene.encode())
 """
-"""What another process tells of a game: here its rules may be native code."""
+"""What another process tells of a game."""
+
+
+def _told_by(program: list[str]) -> bytes:
+    """What another Python prints: here rules may be native code."""
+    plain = {**os.environ, "TWORIVERS_JIT": "0"}
+    return subprocess.run([sys.executable, *program], check=True, capture_output=True, env=plain).stdout
 
 
 def _numpy(modules: Path) -> dict[str, bytes]:

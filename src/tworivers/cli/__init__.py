@@ -18,6 +18,7 @@ from tworivers.cli.one_line_errors import OneLineErrors
 
 COMMANDS = (
     "serve",
+    "export-site",
     "play",
     "simulate",
     "replay",
@@ -30,7 +31,7 @@ COMMANDS = (
     "train",
     "box",
 )
-"""In the order of `tworivers --help`. Each is the function of this name in the file of this name."""
+"""In the order of `tworivers --help`. Each is the function of this name in the file of this name, with underlines."""
 
 app = typer.Typer(
     name="tworivers",
@@ -41,8 +42,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for name in COMMANDS:
-    command = getattr(import_module(f"tworivers.cli.{name}"), name)
-    app.command(cls=CommandWithGames)(command)
+    function = name.replace("-", "_")
+    app.command(cls=CommandWithGames)(getattr(import_module(f"tworivers.cli.{function}"), function))
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:

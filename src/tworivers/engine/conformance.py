@@ -28,6 +28,8 @@ REDRAWS = 3
 """How often hidden things are redrawn at a position."""
 UNASKED = 0.1
 """How often anybody who has a legal action is drawn, not only those who are asked."""
+IDLE = 8
+"""At a position of a long game one in so many actions is looked at for those who aren't asked."""
 LOOKALIKES = 6
 """How many actions of a decision are compared."""
 
@@ -140,14 +142,20 @@ def check_words(case: Case) -> None:
         if number % 5 == 0:
             for seat in table.actors():
                 _say(case, case.game.question_words(table.g, seat))
-            _check_reasons(case, table)
+            _check_reasons(case, table, number)
 
 
-def _check_reasons(case: Case, table: Table) -> None:
-    """Every action of the table is either legal or comes with a reason, for every seat."""
+def _check_reasons(case: Case, table: Table, number: int) -> None:
+    """Every action of the table is either legal or comes with a reason.
+
+    Who isn't asked has one reason against nearly all of them: in a long game some are looked at, others at the next
+    position.
+    """
+    asked = table.actors()
     for seat in range(case.seats):
         legal = {int(code) for code in table.legal(seat)}
-        for action in range(case.game.actions):
+        every = 1 if seat in asked or case.stride < IDLE else IDLE
+        for action in sorted(legal.union(range(number % every, case.game.actions, every))):
             reason = case.game.why_not(table.g, seat, action)
             assert (reason is None) == (action in legal), (
                 f"{case}: {case.game.notation(action)!r} is {'' if action in legal else 'il'}legal, "

@@ -1,5 +1,5 @@
 /** The desk of this device: asks the worker in which games run. */
-import { engineList, type Answered, type Asked, type Desk } from '$lib/here';
+import { engineFolder, type Answered, type Asked, type Desk } from '$lib/here';
 import type { Judgement } from '$lib/types';
 import { Engine } from './engine';
 import { Judging } from './judging';
@@ -33,13 +33,6 @@ class HereDesk implements Desk {
   }
 }
 
-/** Where the engine's files lie, beside the pages' own. */
-async function folder(): Promise<string> {
-  const list = engineList();
-  const found = (await (await fetch(list)).json()) as { folder: string };
-  return new URL(found.folder, list).href;
-}
-
 let engine: Promise<Engine> | null = null;
 
 /** The worker, begun once; after a failure it can be asked for again. */
@@ -50,8 +43,10 @@ export function openEngine(): Promise<Engine> {
 }
 
 async function begun(): Promise<Engine> {
+  const folder = engineFolder();
+  if (!folder) throw new Error('no engine was built');
   const fresh = new Engine();
-  await fresh.ask({ type: 'begin', folder: await folder() });
+  await fresh.ask({ type: 'begin', folder });
   return fresh;
 }
 

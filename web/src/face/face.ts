@@ -2,7 +2,7 @@
  * A game's face: all that the pages have to know of a game to show it. Each game's folder exports one; whatever is
  * shared asks the face and knows no game. A game without one is played in words (plain.ts).
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Drawing, IconName } from '../icons';
 import type {
   Action,
@@ -164,6 +164,8 @@ export interface PanelProps<V extends BaseView = BaseView> extends Omit<BoardPro
   speak: (text: string, to: number, offer: number) => Promise<boolean>;
   /** Lights up on the board what these events touched. */
   point: (events: EventRef[]) => void;
+  /** What a bot would do, once asked: above the game's own controls, below what stays in sight. */
+  hint?: Snippet;
 }
 
 export interface TopProps<V extends BaseView = BaseView> {

@@ -14,6 +14,7 @@ export class Advice {
   byKey = $state(false);
   /** Everybody's chances of winning; null while nothing is known, or where nothing may be. */
   chances = $state.raw<number[] | null>(null);
+  #refused = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
 
@@ -27,6 +28,11 @@ export class Advice {
   get offered(): boolean {
     const table = this.session.table;
     return this.judged() && table !== null && (table.hints || table.state === 'over');
+  }
+
+  /** Whether chances are told here, or will be: then they have their place. */
+  get told(): boolean {
+    return this.offered && !this.#refused;
   }
 
   /** Whether a hint can be asked for. */
@@ -81,10 +87,13 @@ export class Advice {
     const { state, seat } = this.session;
     try {
       if (state) this.chances = (await api.chances(this.session.id, seat, state.number))[0]?.chances ?? null;
+      this.#refused = false;
     } catch (problem) {
       // a bar that is a move old says more than none; where none may be, it goes
-      if (problem instanceof Problem && problem.status < 500 && problem.code !== 'no-such-position')
+      if (problem instanceof Problem && problem.status < 500 && problem.code !== 'no-such-position') {
         this.chances = null;
+        this.#refused = true;
+      }
     } finally {
       this.#asking = false;
     }

@@ -1,8 +1,9 @@
 /** The server's requests (docs/api.md). Everything that goes wrong arrives as a `Problem` with a sentence. */
 import type { paths } from './api-types';
-import { isHere, openDesk, type Answered, type Asked } from './here';
+import { isAlone, isForDesk, isHere, openDesk, writtenAnswer, type Answered, type Asked } from './here';
 import { keptTables } from './kept';
 import { newKey } from './keys';
+import { served } from './site';
 import { thoughtHere } from './thinking';
 import type {
   BaseView,
@@ -85,8 +86,18 @@ async function call<M extends Method, P extends Path<M>>(
   path: P,
   given?: Given<Operation<M, P>>,
 ): Promise<Answer<Operation<M, P>>> {
+  const { path: places }: Asked = (given ?? {}) as Asked;
+  const here = isHere(places?.table) || (isAlone() && isForDesk(method, path));
+  return here ? callHere(method, path, given) : callServer(method, path, given);
+}
+
+async function callServer<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  given?: Given<Operation<M, P>>,
+): Promise<Answer<Operation<M, P>>> {
   const { path: places, query, body }: Asked = (given ?? {}) as Asked;
-  if (isHere(places?.table)) return callHere(method, path, given);
+  if (!served) return callWritten(method, path, places);
   const own = await thoughtHere(method, path, (given ?? {}) as Asked);
   if (own !== undefined) return own as Answer<Operation<M, P>>;
   const text = typeof body === 'string';
@@ -98,18 +109,30 @@ async function call<M extends Method, P extends Path<M>>(
       body: body === undefined ? undefined : text ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Problem('offline', { key: 'problem-offline' }, 'The server can’t be reached.');
+    return callWritten(method, path, places);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer<Operation<M, P>>;
   const error = (answer as { error?: ErrorBody } | null)?.error;
   if (error) throw problemFrom(error, response.status);
+  // what stands before a server that is gone answers in its place
+  if (GONE.includes(response.status)) return callWritten(method, path, places);
   throw new Problem(
     'unexpected',
     { key: 'problem-unexpected', values: { status: response.status } },
     'Unexpected answer',
     response.status,
   );
+}
+
+const GONE = [502, 503, 504];
+
+/** Where no server answers: what was written down beforehand. */
+async function callWritten<T>(method: Method, path: string, places: Asked['path']): Promise<T> {
+  const found = method === 'get' ? await writtenAnswer(path, places).catch(() => undefined) : undefined;
+  if (found !== undefined) return found as T;
+  if (!served) throw new Problem('no-server', { key: 'problem-no-server' }, 'This needs a server.');
+  throw new Problem('offline', { key: 'problem-offline' }, 'The server can’t be reached.');
 }
 
 /** The same, answered by the page itself. */
@@ -164,7 +187,6 @@ export const api = {
   tables: () => call('get', '/api/tables'),
   tablesHere: keptTables,
   newTableHere: (table: NewTable) => callHere('post', '/api/tables', { body: table }),
-  openSaveHere: (text: string) => callHere('post', '/api/saves', { body: text }),
   table: (id: string) => call('get', '/api/tables/{table}', at(id)),
   join: (table: string, seat: number, name?: string) =>
     call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),
@@ -173,6 +195,7 @@ export const api = {
   keptSeat: (token: string) => call('get', '/api/claims/{token}', { path: { token } }),
   claim: (token: string) => call('post', '/api/claim', { body: { token } }),
   openSave: (text: string) => call('post', '/api/saves', { body: text }),
+  openSaveThere: (text: string) => callServer('post', '/api/saves', { body: text }),
   state: (id: string, seat: number | null, moves?: number) =>
     call('get', '/api/tables/{table}/state', { ...at(id), query: { seat, at: moves } }).then(
       // what a game shows only its own board knows

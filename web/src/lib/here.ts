@@ -2,6 +2,7 @@
  * Tables on this device, whose server is the page: `api` and `wire` ask a desk about them in place of the network. It is
  * loaded when the first of them is opened (`engine/`).
  */
+import engine from 'virtual:engine';
 import type { ErrorBody, GameInfo } from './types';
 import type { Handlers, Wire } from './socket';
 
@@ -61,16 +62,53 @@ export function wireHere(table: string, handlers: Omit<Handlers, 'address'>): Wi
   };
 }
 
-/** Where the files for playing without a server are listed, beside the pages' own. */
-export function engineList(): URL {
-  return new URL(/* @vite-ignore */ import.meta.env.DEV ? '/engine.json' : '../engine.json', import.meta.url);
+/** Requests that need no table, but the desk alone can answer. */
+const AT_THE_DESK = [
+  'post /api/tables',
+  'post /api/saves',
+  'get /api/games/{game}/places',
+  'post /api/lessons/{game}/{lesson}',
+  'post /api/lessons/{game}/{lesson}/preview/{action}',
+  'get /api/puzzles/{game}',
+  'get /api/puzzles/{game}/{number}',
+  'post /api/puzzles/{game}/{number}',
+];
+let alone = false;
+
+/** Whether the server can't be reached, or there is none. */
+export function beAlone(now: boolean): void {
+  alone = now;
+}
+
+export function isAlone(): boolean {
+  return alone;
+}
+
+export function isForDesk(method: string, path: string): boolean {
+  return engine !== null && AT_THE_DESK.includes(`${method} ${path}`);
+}
+
+const written = new Map<string, Promise<Record<string, unknown>>>();
+
+/** What is the same for everybody was written down with the engine; undefined: that wasn't. */
+export async function writtenAnswer(path: string, places: Asked['path'] = {}): Promise<unknown> {
+  const folder = engineFolder();
+  const game = String(places.game);
+  const file = `${game}.written.json`;
+  if (!folder || !engine?.files.includes(file)) return undefined;
+  const asked =
+    written.get(game) ?? fetch(folder + file).then((found) => found.json() as Promise<Record<string, unknown>>);
+  written.set(game, asked);
+  asked.catch(() => written.delete(game));
+  return (await asked)[path.replace('{figure}', String(places.figure))];
+}
+
+/** Where the files for playing without a server lie; null where there are none. */
+export function engineFolder(): string | null {
+  return engine && new URL(/* @vite-ignore */ `../${engine.folder}`, import.meta.url).href;
 }
 
 /** The games that this device can play by itself; null where it can't. */
-export async function gamesHere(): Promise<GameInfo[] | null> {
-  const found = await fetch(engineList()).then(
-    (answer) => (answer.ok ? (answer.json() as Promise<{ games: GameInfo[] }>) : null),
-    () => null,
-  );
-  return found?.games ?? null;
+export function gamesHere(): GameInfo[] | null {
+  return engine?.games ?? null;
 }

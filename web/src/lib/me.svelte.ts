@@ -1,6 +1,6 @@
 /** Who we are on this server, and what it offers; asked for once. */
 import { api, Problem } from './api';
-import { gamesHere } from './here';
+import { beAlone, gamesHere } from './here';
 import { complain } from './notices.svelte';
 import type { GameInfo, Me } from './types';
 
@@ -14,6 +14,14 @@ interface House {
 }
 
 export const house: House = $state({ me: null, games: [], alone: false, visit: 0 });
+/** What a request says that reached no server. */
+const UNREACHED = ['offline', 'no-server'];
+
+function setAlone(alone: boolean): void {
+  house.alone = alone;
+  beAlone(alone);
+}
+
 let asked: Promise<void> | null = null;
 
 /** Safe to call from every page. The name comes first, because the first request sets the cookie. */
@@ -21,14 +29,14 @@ export function enter(): Promise<void> {
   asked ??= (async () => {
     house.me = await api.me();
     house.games = await api.games();
-    house.alone = false;
+    setAlone(false);
   })().catch(async (problem: unknown) => {
     // whoever asks later may find a line
     asked = null;
-    const known = problem instanceof Problem && problem.code === 'offline' ? await gamesHere() : null;
+    const known = problem instanceof Problem && UNREACHED.includes(problem.code) ? gamesHere() : null;
     if (known) {
       house.games = known;
-      house.alone = true;
+      setAlone(true);
       return;
     }
     throw problem;

@@ -7,6 +7,12 @@ interface Notice {
   /** Asked for whenever it is shown: the language may change meanwhile. */
   text: () => string;
   bad: boolean;
+  /** What can be done about it. */
+  way?: Way;
+}
+export interface Way {
+  words: () => string;
+  go: () => void;
 }
 
 export const notices: Notice[] = $state([]);
@@ -14,10 +20,10 @@ export const notices: Notice[] = $state([]);
 export const windows = $state({ open: 0 });
 let next = 1;
 
-function put(text: () => string, bad: boolean, seconds: number): void {
+function put(text: () => string, bad: boolean, seconds: number, way?: Way): void {
   if (notices.some((notice) => notice.text() === text())) return;
   const id = next++;
-  notices.push({ id, text, bad });
+  notices.push({ id, text, bad, way });
   if (seconds) setTimeout(() => dismiss(id), seconds * 1000);
 }
 
@@ -33,6 +39,11 @@ export function tell(text: () => string): void {
 /** What must not be missed stays until it is read. */
 export function announce(text: () => string): void {
   put(text, true, 0);
+}
+
+/** What can be done, for whoever wants it. */
+export function propose(text: () => string, way: Way): void {
+  put(text, false, 0, way);
 }
 
 /** A problem's sentence in the reader's language; English where the catalogue lacks it. */

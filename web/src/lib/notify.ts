@@ -1,4 +1,5 @@
 /** Calling somebody back to the table: the tab's title, a notification, a sound. */
+import { root } from './site';
 import { habits } from './preferences.svelte';
 import { pluck } from './sound';
 
@@ -8,7 +9,11 @@ export function call(headline: string, text: string): void {
   if (!habits.notify || document.visibilityState === 'visible' || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {
-    const notice = new Notification(headline, { body: text, icon: '/favicon.svg', tag: location.pathname });
+    const notice = new Notification(headline, {
+      body: text,
+      icon: new URL('favicon.svg', root()).href,
+      tag: location.pathname,
+    });
     notice.onclick = () => {
       window.focus();
       notice.close();

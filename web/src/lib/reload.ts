@@ -2,6 +2,8 @@
  * A tab that was open while the server got new pages asks for files that are gone: then it is loaded anew, but only
  * once. Where the server doesn't answer at all, the line is down and what is in sight stays.
  */
+import { root, served } from './site';
+
 const PLACE = 'tworivers-renewed';
 /** Milliseconds within which another failure isn't answered by another try. */
 const SOON = 60_000;
@@ -15,7 +17,7 @@ async function renew(): Promise<void> {
 }
 
 export function serverAnswers(): Promise<boolean> {
-  return fetch('/api/games', { cache: 'no-store' }).then(
+  return fetch(served ? '/api/games' : root(), { cache: 'no-store' }).then(
     (answer) => answer.ok,
     () => false,
   );

@@ -1,35 +1,43 @@
 /** Where we are: the address bar as state, and links that don't load the page anew. */
+import { address, pathOf, placeAt, served, type Place } from './site';
 
-interface Place {
-  path: string;
-  query: URLSearchParams;
-}
-
-function here(): Place {
-  return { path: location.pathname, query: new URLSearchParams(location.search) };
-}
-
-let place = $state.raw<Place>(here());
+let place = $state.raw<Place>(placeAt(location));
 
 export function current(): Place {
   return place;
 }
 
-export function go(address: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  place = here();
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address(path));
+  place = placeAt(location);
   if (!replace) window.scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (place = here()));
+addEventListener('popstate', () => (place = placeAt(location)));
+
+const linkAt = (event: Event) => (event.target as Element | null)?.closest?.('a') ?? null;
 
 /** Plain links inside the pages go through here; new tabs, downloads and other sites don't. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  const link = linkAt(event);
+  if (!link || link.target || link.hasAttribute('download')) return;
+  // to a place on this page
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  const path = pathOf(link);
+  if (path === null) return;
+  const onThisPage = link.hash && placeAt(new URL(address(path), location.href)).path === place.path;
+  if (onThisPage && served) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  if (onThisPage) location.hash = link.hash;
+  else go(path);
 });
+
+/** Links name paths; where only files are served, one gets its address before the browser follows or copies it. */
+function fit(event: Event): void {
+  const link = linkAt(event);
+  const path = link?.getAttribute('href')?.startsWith('/') ? pathOf(link) : null;
+  if (link && path !== null) link.setAttribute('href', address(path));
+}
+if (!served) for (const kind of ['pointerover', 'focusin']) addEventListener(kind, fit);

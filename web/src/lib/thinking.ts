@@ -4,7 +4,7 @@
  * where the device allows it (`engine/`); until then, and where it knows too little, the server is asked. Finished games
  * hide nothing any more: the page fetches their save file and analyses them by itself.
  */
-import { isHere, type Answered, type Asked } from './here';
+import { engineFolder, isHere, type Answered, type Asked } from './here';
 import { habits } from './preferences.svelte';
 import type { Handlers, Wire } from './socket';
 import type { Said, Told } from './types';
@@ -63,7 +63,7 @@ function allowed(): boolean {
     deviceMemory?: number;
   };
   const slow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
-  return habits.thinks && !slow && (deviceMemory ?? ENOUGH) >= ENOUGH;
+  return habits.thinks && engineFolder() !== null && !slow && (deviceMemory ?? ENOUGH) >= ENOUGH;
 }
 
 /** Load who thinks, in the background; null where nobody does. */

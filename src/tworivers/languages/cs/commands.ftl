@@ -36,6 +36,9 @@ help-serve-mail-sender = od koho e-maily jsou, třeba "Two Rivers <play@example.
 help-serve-public-address = kde jsou stránky k nalezení, pro odkazy v e-mailech, třeba https://play.example.org
 help-serve-browser = otevřít prohlížeč
 
+command-export-site = Zapsat web složený jen ze souborů, který může nabízet každý webový server: každý tam hraje na vlastním zařízení.
+help-export-site-folder = kam: nová nebo prázdná složka, nebo složka s dřívějším webem
+
 command-play = Hrát v terminálu, společně u jedné klávesnice a proti počítačovým hráčům. Každý tah se hned uloží.
 help-play-game = { $games }; s volbou --resume není potřeba
 help-play-seats = kdo hraje: human, human:NAME nebo počítačový hráč podle úrovně ({ $levels }), oddělené čárkami; jinak jeden člověk a dva náhodní počítačoví hráči

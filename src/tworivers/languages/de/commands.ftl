@@ -36,6 +36,9 @@ help-serve-mail-sender = von wem die E-Mails sind, etwa "Two Rivers <play@exampl
 help-serve-public-address = wo man die Seiten findet, für die Links in E-Mails, etwa https://play.example.org
 help-serve-browser = den Browser öffnen
 
+command-export-site = Eine Website aus bloßen Dateien schreiben, die jeder Webserver ausliefern kann: Dort spielt jeder auf dem eigenen Gerät.
+help-export-site-folder = wohin: ein neuer oder leerer Ordner, oder einer mit einer früheren Website
+
 command-play = Im Terminal spielen, zusammen an einer Tastatur und gegen Computergegner. Jeder Zug wird sofort gespeichert.
 help-play-game = { $games }; mit --resume nicht nötig
 help-play-seats = wer spielt: human, human:NAME oder ein Computergegner nach seiner Stärke ({ $levels }), durch Kommas getrennt; sonst ein Mensch und zwei Zufallsspieler

@@ -36,6 +36,9 @@ help-serve-mail-sender = who letters are from, like "Two Rivers <play@example.or
 help-serve-public-address = where people find the pages, for the links in letters, like https://play.example.org
 help-serve-browser = open the browser
 
+command-export-site = Write a site of files alone, which any web server can hand out: everybody plays on their own device there.
+help-export-site-folder = where to write it: a folder that is new, empty, or has an earlier site
+
 command-play = Play in the terminal, together at one keyboard and against bots. Every move is saved at once.
 help-play-game = { $games }; not needed with --resume
 help-play-seats = who plays: human, human:NAME, or a bot by its level ({ $levels }), separated by commas; otherwise one human and two random bots

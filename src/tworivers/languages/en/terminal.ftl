@@ -37,6 +37,9 @@ wrong-database = { $database }: can't be opened: { $reason }
 wrong-database-kind = { $database }: can't be opened: expected the address of SQLite or PostgreSQL
 wrong-database-taken = { $database }: another server uses it already. Stop that one, or choose another with --db
 wrong-database-newer = a newer version of this program has changed it (its form is { $form })
+wrong-site-pages = the pages aren't built: in the repository, `make pages` builds them
+wrong-site-engine = what pages need to play without a server isn't built: in the repository, `make pages` builds it
+wrong-site-folder = { $folder }: has other files in it. Choose a folder that is new or empty
 
 ## A tournament's report that is to be repeated
 
@@ -51,6 +54,7 @@ wrong-record-game = played, game { $game }: expected a game and bots of the plan
 ## What the command says besides
 
 cli-serving = Two Rivers is at { $address }
+cli-site-written = The site is in { $folder }: { $files } files, { $size } MB. To try it: python -m http.server --directory { $folder }
 
 train-title = Learning by self-play
 train-won = Won against the measuring bot

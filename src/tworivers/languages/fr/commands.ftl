@@ -36,6 +36,9 @@ help-serve-mail-sender = de qui viennent les courriels, comme "Two Rivers <play@
 help-serve-public-address = où se trouvent les pages, pour les liens des courriels, comme https://play.example.org
 help-serve-browser = ouvrir le navigateur
 
+command-export-site = Écrire un site fait de fichiers seuls, que tout serveur web peut proposer : chacun y joue sur son propre appareil.
+help-export-site-folder = où l’écrire : un dossier nouveau, vide ou qui contient un site précédent
+
 command-play = Jouer dans le terminal, ensemble à un clavier et contre des bots. Chaque coup est enregistré aussitôt.
 help-play-game = { $games } ; inutile avec --resume
 help-play-seats = qui joue : human, human:NAME ou un bot par son niveau ({ $levels }), séparés par des virgules ; sinon un humain et deux bots qui jouent au hasard

@@ -37,6 +37,9 @@ wrong-database = { $database } : impossible de l’ouvrir : { $reason }
 wrong-database-kind = { $database } : impossible de l’ouvrir : il faut l’adresse d’une base SQLite ou PostgreSQL
 wrong-database-taken = { $database } : un autre serveur s’en sert déjà. Arrête celui-là, ou choisis une autre base avec --db
 wrong-database-newer = une version plus récente de ce programme l’a modifiée (sa forme est { $form })
+wrong-site-pages = les pages ne sont pas construites : dans le code source, `make pages` les construit
+wrong-site-engine = ce qu’il faut aux pages pour jouer sans serveur n’est pas construit : dans le code source, `make pages` le construit
+wrong-site-folder = { $folder } : contient d’autres fichiers. Choisis un dossier nouveau ou vide
 
 ## Le rapport d’un tournoi à répéter
 
@@ -51,6 +54,7 @@ wrong-record-game = played, partie { $game } : il faut une partie et des bots 
 ## Ce que la commande dit d’autre
 
 cli-serving = Two Rivers est à l’adresse { $address }
+cli-site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. Pour l’essayer : python -m http.server --directory { $folder }
 
 train-title = Apprendre en jouant contre soi-même
 train-won = Victoires contre le bot de mesure

@@ -36,6 +36,9 @@ help-serve-mail-sender = az e-mailek feladója, például "Two Rivers <play@exam
 help-serve-public-address = hol érhetők el az oldalak, az e-mailek linkjeihez, például https://play.example.org
 help-serve-browser = a böngésző megnyitása
 
+command-export-site = Csak fájlokból álló webhely írása, amelyet bármely webszerver kiszolgálhat: ott mindenki a saját eszközén játszik.
+help-export-site-folder = hová: új vagy üres mappa, vagy olyan, amelyben egy korábbi webhely van
+
 command-play = Játék a terminálban, közösen egy billentyűzetnél és gépi játékosok ellen. Minden lépés azonnal mentésre kerül.
 help-play-game = { $games }; ha van --resume, nem kell
 help-play-seats = ki játszik: human, human:NAME vagy egy gépi játékos a szintje szerint ({ $levels }), vesszővel elválasztva; egyébként egy ember és két véletlenül játszó gép

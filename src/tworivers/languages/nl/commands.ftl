@@ -36,6 +36,9 @@ help-serve-mail-sender = van wie de e-mail is, zoals "Two Rivers <play@example.o
 help-serve-public-address = waar de pagina’s te vinden zijn, voor de links in e-mails, zoals https://play.example.org
 help-serve-browser = de browser openen
 
+command-export-site = Een site van alleen bestanden schrijven, die elke webserver kan aanbieden: iedereen speelt daar op het eigen apparaat.
+help-export-site-folder = waar: een nieuwe of lege map, of een map met een eerdere site
+
 command-play = In de terminal spelen, samen aan één toetsenbord en tegen bots. Elke zet wordt meteen bewaard.
 help-play-game = { $games }; niet nodig met --resume
 help-play-seats = wie er speelt: human, human:NAME of een bot met zijn niveau ({ $levels }), gescheiden door komma’s; anders één mens en twee bots die willekeurig spelen

@@ -37,6 +37,9 @@ wrong-database = { $database }: niet te openen: { $reason }
 wrong-database-kind = { $database }: niet te openen: verwacht werd het adres van SQLite of PostgreSQL
 wrong-database-taken = { $database }: al in gebruik bij een andere server. Stop die, of kies een andere database met --db
 wrong-database-newer = een nieuwere versie van dit programma heeft haar veranderd (haar vorm is { $form })
+wrong-site-pages = de pagina's zijn niet gebouwd: in de broncode bouwt `make pages` ze
+wrong-site-engine = wat pagina's nodig hebben om zonder server te spelen, is niet gebouwd: in de broncode bouwt `make pages` het
+wrong-site-folder = { $folder }: er staan andere bestanden in. Kies een nieuwe of lege map
 
 ## Het verslag van een toernooi dat herhaald moet worden
 
@@ -51,6 +54,7 @@ wrong-record-game = played, spel { $game }: verwacht werden een spel en bots van
 ## Wat de opdracht verder zegt
 
 cli-serving = Two Rivers draait op { $address }
+cli-site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Om te proberen: python -m http.server --directory { $folder }
 
 train-title = Leren door tegen zichzelf te spelen
 train-won = Gewonnen tegen de bot waaraan gemeten wordt

@@ -32,12 +32,16 @@ def _known_game(services: Services, name: str) -> Game:
 @router.get("/{game}")
 async def course(game: str, services: Shared) -> CourseInfo:
     """A game's lessons by chapter; their words are in the pages' catalogues."""
-    found = course_of(_known_game(services, game))
+    return course_info(_known_game(services, game))
+
+
+def course_info(game: Game) -> CourseInfo:
+    """A course as pages know it."""
     return CourseInfo(
-        game=game,
+        game=game.name,
         chapters=[
             ChapterInfo(name=chapter.name, lessons=[lesson.name for lesson in chapter.lessons])
-            for chapter in found.chapters
+            for chapter in course_of(game).chapters
         ],
     )
 

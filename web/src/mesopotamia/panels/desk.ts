@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { PanelProps } from '../../face/face';
 import type { Action, EventRef, LogEntry, Message, Next, TableInfo } from '$lib/types';
-import type { Basket, Odds, Party, Province, Scene, View } from '../view';
+import type { Basket, Odds, Offer, Party, Province, Scene, View } from '../view';
 import { EMPTY, steps } from './baskets';
 
 const KEY = Symbol('desk');
@@ -63,6 +63,18 @@ export class Desk {
   get owned(): Basket {
     const cards = Object.entries(this.me?.hand ?? {}).map(([card, count]) => [dashed(card), count]);
     return { materials: this.me?.stock ?? {}, cards: Object.fromEntries(cards) };
+  }
+
+  /** What others want of one: answers to their offers, ways for their caravans, tolls for the own one. */
+  get wanted(): Offer[] {
+    const seat = this.view.seat ?? '';
+    return this.view.offers.filter((offer) =>
+      offer.state === 'sent'
+        ? offer.partner === seat
+        : offer.state === 'transit'
+          ? offer.waiting_for.includes(seat) && this.can(`free ${offer.proposer}`)
+          : offer.state === 'tolls' && offer.proposer === seat,
+    );
   }
 
   /** The flour that is missing to feed the own cities. */

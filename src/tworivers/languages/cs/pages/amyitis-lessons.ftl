@@ -23,7 +23,7 @@ lesson-engineer-title = Proč všichni zavlažují
 lesson-engineer = Inženýr zavlaží úsek a hned přinese 2 body prestiže. Prestiž rozhoduje o vítězství. Rostliny rostou jen u vody. A když někdo sází, prestiž získá i ten, kdo má kolem rostliny nejvíc kostiček, i když je rostlina cizí.
 lesson-engineer-task = Najmi inženýra a zavlaž úsek u destičky se 4 body prestiže.
 lesson-engineer-praise = 2 body prestiže hned. A kdo zasadí vedle tvého úseku, možná přenechá prestiž za vodu tobě.
-lesson-engineer-away = I to přinese 2 body prestiže, ale destičky se 4 body v nejnižší řadě se to nedotýká.
+lesson-engineer-away = I to přinese 2 body prestiže, ale destičky se 4 body prestiže v nejnižší řadě se to nedotýká.
 
 lesson-plant-title = První rostlina
 lesson-plant = Za každého velblouda jde karavana o jedno město dál. Ve městě s rostlinami zaplatíš jeho zboží a hned sázíš, na místo s vodou u jedné strany. Destička je tvá: její prestiž i bonus.
