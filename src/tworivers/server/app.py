@@ -27,6 +27,7 @@ from tworivers.server.routes import (
     live,
     people,
     play,
+    profiles,
     puzzles,
     rulebook,
     saves,
@@ -62,6 +63,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
     for resource in (
         people,
         addresses,
+        profiles,
         games,
         rulebook,
         tables,

@@ -14,6 +14,7 @@ from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
 from tworivers.server.people import People
+from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
 from tworivers.server.sessions import Sessions, drop_unseen
 from tworivers.server.settings import Settings
@@ -64,6 +65,7 @@ class Services:
     rations: Rations
     login_tries: LoginTries
     mailer: Mailer
+    ratings: RatingCounter
     background: Background
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
@@ -80,6 +82,9 @@ def make_services(settings: Settings, database: Database) -> Services:
     background = Background()
     database.now(drop_unseen)
     people, signer, limits = People(database), Signer(database.now(store.secret)), Limits()
+    tables = TableRegistry(settings, database, bots)
+    ratings = RatingCounter(database, background)
+    tables.events.listen(ratings.hear)
     return Services(
         settings=settings,
         database=database,
@@ -89,7 +94,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         turns=turns,
         readers=FileReaders(settings.file_seconds, settings.find_game),
         bots=bots,
-        tables=TableRegistry(settings, database, bots),
+        tables=tables,
         advisor=Advisor(workers),
         analyst=Analyst(workers),
         places=SocketPlaces(settings),
@@ -99,6 +104,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         limits=limits,
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
+        ratings=ratings,
         mailer=Mailer(settings.mail, background),
         background=background,
     )
@@ -109,7 +115,9 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
     """The services and their background tasks, while the block lasts."""
     services = make_services(settings, database)
     tables = services.tables
-    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep())]
+    background = [
+        asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), services.ratings.catch_up())
+    ]
     try:
         yield services
     finally:

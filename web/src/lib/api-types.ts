@@ -257,6 +257,22 @@ export interface paths {
       };
     };
   };
+  '/api/leaders/{game}': {
+    get: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Leaders'];
+          };
+        };
+      };
+    };
+  };
   '/api/lessons/{game}': {
     get: {
       parameters: {
@@ -413,6 +429,22 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['Me'];
+          };
+        };
+      };
+    };
+  };
+  '/api/people/{name}': {
+    get: {
+      parameters: {
+        path: {
+          name: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Profile'];
           };
         };
       };
@@ -1243,6 +1275,13 @@ export interface components {
       /** @default [] */
       variations?: components['schemas']['VariationWish-Output'][];
     };
+    /** @description How many games of one kind and size somebody has finished. */
+    Counted: {
+      game: string;
+      games: number;
+      seats: number;
+      won: number;
+    };
     /** @description A game's lessons, by chapter. */
     CourseInfo: {
       chapters: components['schemas']['ChapterInfo'][];
@@ -1369,6 +1408,17 @@ export interface components {
     JudgementInfo: {
       done: number;
       report: components['schemas']['ReportInfo'] | null;
+    };
+    /** @description Somebody on the list of the best. */
+    LeaderInfo: {
+      /** @enum {string} */
+      kind: 'person' | 'bot';
+      name: string;
+      rating: components['schemas']['RatingInfo'];
+    };
+    /** @description The best of a game. */
+    Leaders: {
+      leaders: components['schemas']['LeaderInfo'][];
     };
     /** @description Where a lesson stands after the learner's moves. */
     LessonInfo: {
@@ -1530,6 +1580,16 @@ export interface components {
       name: string;
       values: string[];
     };
+    /** @description A finished game; anybody may look at it who could before: its table is told to its players alone. */
+    PastGame: {
+      change: number | null;
+      ended: string;
+      game: string;
+      place: number;
+      rated: boolean;
+      seats: number;
+      table: string | null;
+    };
     /** @description Still there? */
     Ping: {
       /** @constant */
@@ -1573,6 +1633,15 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
+    /** @description The owner of an account. */
+    Profile: {
+      account: string;
+      counted: components['schemas']['Counted'][];
+      past: components['schemas']['PastGame'][];
+      ratings: components['schemas']['RatingInfo'][];
+      since: string;
+      yours: boolean;
+    };
     /** @description An account's password, before something that can't be taken back. */
     Proof: {
       password: string;
@@ -1599,6 +1668,14 @@ export interface components {
     PuzzleTry: {
       /** @description a number of moves, or an action's code */
       action: number;
+    };
+    /** @description How well somebody plays a game. */
+    RatingInfo: {
+      around: number;
+      game: string;
+      games: number;
+      points: number;
+      provisional: boolean;
     };
     /** @description Why: what becomes more or less, in the units of the table. */
     ReasonInfo: {
@@ -1775,6 +1852,7 @@ export interface components {
         [key: string]: string;
       };
       public: boolean;
+      rated: boolean;
       /** @enum {string} */
       save: 'whole' | 'moves' | 'none';
       scores: number[];
@@ -1816,6 +1894,8 @@ export interface components {
       };
       /** @default false */
       public?: boolean;
+      /** @default false */
+      rated?: boolean;
       seats: components['schemas']['SeatWish'][];
       seed?: string | null;
     };

@@ -170,6 +170,8 @@ export const api = {
   forgotten: (email: string) => call('post', '/api/forgotten', { body: { email } }),
   freshPassword: (token: string, password: string) => call('post', '/api/password/new', { body: { token, password } }),
   deleteAccount: (password: string) => call('post', '/api/account/delete', { body: { password } }),
+  person: (name: string) => call('get', '/api/people/{name}', { path: { name: encodeURIComponent(name) } }),
+  leaders: (game: string) => call('get', '/api/leaders/{game}', { path: { game } }).then((found) => found.leaders),
   games: () => call('get', '/api/games').then((found) => found.games),
   book: (game: string) => call('get', '/api/games/{game}/book', { path: { game } }),
   bookOf: (id: string) => call('get', '/api/tables/{table}/book', at(id)),

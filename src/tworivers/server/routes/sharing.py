@@ -20,6 +20,7 @@ TABLE = re.compile(r"t/([\w-]+)(/replay)?")
 RULES = re.compile(r"rules/([\w-]+)")
 SEAT = re.compile(r"sit/[\w.~-]+")
 LETTER = re.compile(r"(confirm|password)/[\w-]+")
+PERSON = re.compile(r"people/[^/]+")
 LESSON = re.compile(r"learn/([a-z0-9-]+)/([a-z0-9-]+)")
 WEIGHT = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")
 LONGEST_HEADER = 1000
@@ -39,9 +40,9 @@ class Page:
 
 async def page_at(path: str, services: Services) -> Page:
     """Which page lies at an address; one that isn't found is shown all the same, but called missing."""
-    if path in ("", "new", "learn", "analysis", "puzzles") or SEAT.fullmatch(path) or LETTER.fullmatch(path):
+    if path in ("", "new", "learn", "analysis", "puzzles", "people") or SEAT.fullmatch(path) or LETTER.fullmatch(path):
         return Page("seat" if path.startswith("sit/") else "house")
-    if _is_lesson(path, services):
+    if PERSON.fullmatch(path) or _is_lesson(path, services):
         return Page("house")
     rules = RULES.fullmatch(path)
     if rules is not None:

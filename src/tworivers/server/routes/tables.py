@@ -64,6 +64,8 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
     game = services.tables.game(wish.game)
     wishes = sample(wish.seats, len(wish.seats)) if wish.draw else wish.seats
     seats = [wished_seat(game, place, seat, person) for place, seat in enumerate(wishes)]
+    if wish.rated:
+        check_rated(wish, person)
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
     table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
     if wish.box is not None:
@@ -75,8 +77,20 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
         except Unreadable as error:
             raise bad_file("bad-table", error) from None
     settled = await settle(services, request, person)
-    terms = Terms(wish.seed is not None, wish.public, wish.hints, wish.chat)
+    terms = Terms(wish.seed is not None, wish.public, wish.hints and not wish.rated, wish.chat, wish.rated)
     return await add_table(services.tables, match, seats, settled, terms, key.key)
+
+
+def check_rated(wish: TableWish, person: Person) -> None:
+    """Refuse a rated table at which a game would say nothing of how well people play."""
+    if person.account is None:
+        raise Problem("rated-account")
+    alone = all(seat.kind == "bot" for seat in wish.seats) or len(wish.seats) < 2
+    mine = sum(seat.kind == "me" for seat in wish.seats)
+    if alone or mine > 1 or any(seat.kind == "screen" for seat in wish.seats):
+        raise Problem("rated-seats")
+    if wish.seed is not None or wish.box is not None:
+        raise Problem("rated-own")
 
 
 def wished_seat(game: Game, place: int, wish: SeatWish, person: Person) -> Seat:

@@ -28,6 +28,8 @@ class TableWish(Request):
     public: bool = False
     hints: bool = True
     chat: bool = True
+    rated: bool = False
+    """Whether the finished game changes the ratings of those who played it; no hints are given until then."""
     draw: bool = False
     """Whether the seats are drawn, not taken in this order."""
 
@@ -75,6 +77,7 @@ class TableInfo(BaseModel):
     public: bool
     hints: bool
     chat: bool
+    rated: bool
     state: Literal["waiting", "playing", "over"]
     moves: int
     seats: list[SeatInfo]

@@ -77,6 +77,8 @@ class Header:
     scores: list[int]
     over: bool
     undone_to: int | None
+    rated: bool = False
+    """Whether the finished game changes the ratings of those who played it."""
     since: list[int | None] = field(default_factory=list)
     """By seat: since when it may decide, in milliseconds since 1970. Nobody may before all seats are taken."""
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from tworivers.server.accounts import guest_name
 from tworivers.server.storage.address_store import drop_address
 from tworivers.server.storage.models import ChatRow, PersonRow, RequestRow, SeatRow, SessionRow, TableRow
+from tworivers.server.storage.rating_store import forget_ratings
 
 
 def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> list[str]:
@@ -19,6 +20,7 @@ def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> li
     where a game hasn't begun, the seat is open again.
     """
     drop_address(db, person)
+    forget_ratings(db, person)
     db.execute(delete(SessionRow).where(SessionRow.person == person))
     db.execute(delete(RequestRow).where(RequestRow.person == person))
     db.execute(delete(ChatRow).where(or_(ChatRow.person == person, ChatRow.to_person == person)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, String, Text, false, true
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = MetaData(
@@ -107,6 +107,8 @@ class TableRow(Base):
     public: Mapped[bool] = mapped_column(Boolean)
     hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     chat: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    rated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether the finished game changes the ratings of those who played it."""
     creator: Mapped[str] = mapped_column(String(32), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
@@ -164,6 +166,41 @@ class ChatRow(Base):
     said: Mapped[int] = mapped_column(BigInteger)
     offer: Mapped[int | None] = mapped_column(Integer)
     """The number of the move that sent the offer it goes with."""
+
+
+class RatingRow(Base):
+    """How well somebody plays a game."""
+
+    __tablename__ = "ratings"
+
+    who: Mapped[str] = mapped_column(String(60), primary_key=True)
+    """A person, or "bot" and a level."""
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float, index=True)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class RatedGameRow(Base):
+    """A game that has changed ratings; it does so once."""
+
+    __tablename__ = "rated_games"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    counted: Mapped[int] = mapped_column(BigInteger)
+
+
+class RatedResultRow(Base):
+    """What a rated game changed for a seat, in points as people are told."""
+
+    __tablename__ = "rated_results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    who: Mapped[str] = mapped_column(String(60), index=True)
+    place: Mapped[int] = mapped_column(Integer)
+    before: Mapped[int] = mapped_column(Integer)
+    after: Mapped[int] = mapped_column(Integer)
 
 
 class CommitRow(Base):

@@ -132,6 +132,8 @@ class LiveTable(SeenTable):
         self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
+        if self.header.rated and self.header.over:
+            raise Problem("rated-over")
         if number != self.number and not self.others_alone_since(number, seat):
             raise Problem("gone-on", moves=self.number, number=number)
         try:
@@ -161,6 +163,11 @@ class LiveTable(SeenTable):
 
     async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
         found = self.require_free(seat)
+        if self.header.rated:
+            if person.account is None:
+                raise Problem("rated-account")
+            if self.seat_of(person.id) is not None:
+                raise Problem("rated-seats")
         taken = replace(found, person=person.id, name=person.name)
         begins = all(other.taken for other in self.seats if other.seat != seat)
         since = turns_since([], self.header.turn if begins else [], len(self.seats), now())
@@ -181,6 +188,8 @@ class LiveTable(SeenTable):
         self.require_own(person.id, seat)
         if self.header.seed_told:
             raise Problem("seed-told")
+        if self.header.rated:
+            raise Problem("rated-seats")
         token = secrets.token_urlsafe(24)
         await self.keep(
             self.database.write(lambda db: store.keep_token(db, self.header.id, seat, person.id, token_hash(token)))

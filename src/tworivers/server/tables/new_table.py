@@ -21,6 +21,7 @@ class Terms:
     public: bool = False
     hints: bool = True
     chat: bool = True
+    rated: bool = False
 
 
 async def add_table(

@@ -136,6 +136,7 @@ def table_info(
         "public": header.public,
         "hints": header.hints,
         "chat": header.chat,
+        "rated": header.rated,
         "state": state,
         "moves": header.moves,
         "seats": [_seat_info(seat, game.seat_names[seat.seat], viewer, online) for seat in seats],
@@ -155,10 +156,10 @@ def table_info(
 def save_kind(header: Header, seats: Sequence[Seat], game: Game, viewer: str) -> str:
     """What a save file of a table is good for, for a person.
 
-    "whole" replays, or goes on: the game is over, or nobody but this person and bots sits at it and no seat is open.
+    "whole" replays, or goes on: the game is over, or isn't rated and nobody but this person and bots sits at it.
     "moves" can be read, but lacks the seed; "none": seats hide something, so there is no file before the end.
     """
-    if header.over or plays_alone(seats, viewer):
+    if header.over or (plays_alone(seats, viewer) and not header.rated):
         return "whole"
     return "none" if game.secrets else "moves"
 

@@ -36,7 +36,7 @@ async def take_along(table: LiveTable, person: str) -> str:
 
 async def _take_along(table: LiveTable, person: str) -> str:
     if not table.header.over:
-        if not plays_alone(table.seats, person):
+        if table.header.rated or not plays_alone(table.seats, person):
             raise Problem("shared-save")
         if not table.header.seed_told:
             await table.keep(table.database.write(lambda db: store.tell_seed(db, table.header.id, person)))
