@@ -9,6 +9,7 @@ import type {
   BaseView,
   CommentaryWish,
   ErrorBody,
+  GameWish,
   Language,
   LessonState,
   LinePlace,
@@ -192,6 +193,18 @@ export const api = {
   table: (id: string) => call('get', '/api/tables/{table}', at(id)),
   join: (table: string, seat: number, name?: string) =>
     call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),
+  resign: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/resign', { path: { table, seat } }),
+  comeBack: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/return', { path: { table, seat } }),
+  replaceAbsent: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/replace', { path: { table, seat } }),
+  release: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/release', { path: { table, seat } }),
+  stop: (id: string, agrees: boolean) => call('post', '/api/tables/{table}/stop', { ...at(id), body: { agrees } }),
+  findGame: (wish: GameWish) => call('post', '/api/lobby/find', { body: wish }),
+  deleteTable: (id: string) => call('post', '/api/tables/{table}/delete', at(id)),
+  rematch: (id: string) => call('post', '/api/tables/{table}/rematch', at(id)),
   token: (table: string, seat: number) =>
     call('post', '/api/tables/{table}/seats/{seat}/token', { path: { table, seat } }),
   keptSeat: (token: string) => call('get', '/api/claims/{token}', { path: { token } }),

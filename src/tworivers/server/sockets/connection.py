@@ -125,7 +125,7 @@ class TableConnection:
         """The connection has ended: nothing is told any more."""
         self._ended = True
         self.table.listeners.discard(self)
-        self.table.came_or_left()
+        self.table.came_or_left(self.person.id)
 
     def _asked(self) -> bool:
         """Whether this person is to decide something."""
@@ -305,7 +305,7 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
             raise Problem("bad-cookie")
         async with services.tables.visit(table_id) as table:
             seated = table.seat_of(person) is not None or table.header.creator == person
-            with services.places.taken(table_id, person, _address(socket), seated):
+            with services.places.taken(table_id, person, address_of(socket), seated):
                 connection = TableConnection(services, socket, table, await services.people.find(person))
                 with services.sessions.socket(person, socket.state.session, connection):
                     await _run_connection(connection)
@@ -316,7 +316,7 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
             await socket.close(code)
 
 
-def _address(socket: WebSocket) -> str:
+def address_of(socket: WebSocket) -> str:
     """What counts as the address a socket comes from."""
     return network(socket.client.host if socket.client else "")
 
