@@ -77,6 +77,16 @@ class Signer:
         fits = hmac.compare_digest(signature.encode(), self._made(f"device {device} {person}").encode())
         return device if fits else None
 
+    def stop(self, person: str) -> str:
+        """The secret of the link that ends letters to somebody: it goes with every letter, and does nothing else."""
+        return f"{person}.{self._made(f'stop {person}')}"
+
+    def stopped_by(self, token: str) -> str | None:
+        """Whose letters such a link ends; None if it isn't from here."""
+        person, _, signature = token.rpartition(".")
+        fits = hmac.compare_digest(signature.encode(), self._made(f"stop {person}").encode())
+        return person if fits else None
+
     def _signature(self, person: str) -> str:
         return self._made(f"cookie {person}")
 

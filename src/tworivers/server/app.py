@@ -25,6 +25,7 @@ from tworivers.server.routes import (
     games,
     lessons,
     live,
+    notices,
     people,
     play,
     profiles,
@@ -64,6 +65,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         people,
         addresses,
         profiles,
+        notices,
         games,
         rulebook,
         tables,
@@ -77,6 +79,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         puzzles,
     ):
         app.include_router(resource.router)
+    app.include_router(notices.links)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(
