@@ -1,6 +1,6 @@
 /** What becomes of the built pages: the engine beside them, packed files, and the list by which browsers keep them. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -21,6 +21,8 @@ interface Engine {
   files: string[];
   games: unknown;
 }
+
+const isPacked = (one: string, name: string) => one.startsWith(`${name}.`) && one.endsWith('.br');
 
 function builtEngine(): Engine | null {
   const files = existsSync(engine) ? readdirSync(engine).filter((one) => !one.endsWith('.br')) : [];
@@ -43,10 +45,15 @@ export function withEngine(): Plugin {
       if (!found) return;
       mkdirSync(join(pages, found.folder), { recursive: true });
       for (const name of found.files) {
-        const packed = join(engine, `${name}.br`);
-        // packed once, not at every build: it takes long
-        if (!existsSync(packed)) writeFileSync(packed, brotliCompressSync(readFileSync(join(engine, name)), QUICKLY));
-        for (const one of [name, `${name}.br`]) copyFileSync(join(engine, one), join(pages, found.folder, one));
+        const content = readFileSync(join(engine, name));
+        // packed once for every content, not at every build: it takes long
+        const packed = join(engine, `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 12)}.br`);
+        if (!existsSync(packed)) {
+          for (const one of readdirSync(engine)) if (isPacked(one, name)) unlinkSync(join(engine, one));
+          writeFileSync(packed, brotliCompressSync(content, QUICKLY));
+        }
+        writeFileSync(join(pages, found.folder, name), content);
+        copyFileSync(packed, join(pages, found.folder, `${name}.br`));
       }
       writeFileSync(join(pages, 'engine.json'), JSON.stringify(found));
     },

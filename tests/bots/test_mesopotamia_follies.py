@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bots.test_mesopotamia import follow, greedy_choice, known, market
 from mesopotamia.layout import BABYLON, ESHNUNNA, FLOUR, Layout, lay, turn_of
+from mesopotamia.moves import DONE
 from tworivers.bots.mesopotamia import JUDGEMENT
 from tworivers.bots.mesopotamia.politics import treaty_worth
 from tworivers.bots.mesopotamia.stores import hunger_of
 from tworivers.mesopotamia import codes
-from tworivers.mesopotamia.names import Phase, Province, Work
+from tworivers.mesopotamia.bank import bank_pair
+from tworivers.mesopotamia.names import Building, Material, Phase, Province, Work
+from tworivers.mesopotamia.realm import cities_of, forges_of
 
 
 def offered(board: Layout, seat: int) -> tuple[int, list[int], list[int]]:
@@ -58,3 +61,33 @@ def test_hunger_of_the_coming_year_is_foreseen() -> None:
     board.g.stock[BABYLON, FLOUR] = 2
     assert hunger_of(board.g, BABYLON, 0, 0, 0, 0) > 0
     assert hunger_of(board.g, BABYLON, 1, 0, 0, 0) >= hunger_of(board.g, BABYLON, 0, 0, 0, 0)
+
+
+def starving(**stock: int) -> Layout:
+    """Babylon, without walls, has one flour less than its cities eat."""
+    board = lay().walk(BABYLON, Phase.FEEDING)
+    board.g.walls[:] = 0
+    return known(board.stock(BABYLON, flour=cities_of(board.g, BABYLON) - 1, **stock))
+
+
+def test_metal_is_given_for_bread_before_a_forge_is_torn_down() -> None:
+    board = starving(metal=4, wood=2)
+    choice = greedy_choice(board, BABYLON)
+    assert bank_pair(choice - codes.BANK) == (Material.METAL, FLOUR)
+    board.do(BABYLON, choice, DONE)
+    assert forges_of(board.g, BABYLON) == 1
+
+
+def test_nothing_is_given_for_bread_where_hunger_finds_nothing() -> None:
+    board = starving(metal=4, wood=2)
+    board.g.forges[:] = 0
+    assert greedy_choice(board, BABYLON) == DONE
+
+
+def test_grain_that_nothing_grinds_buys_the_flour_of_a_millstone() -> None:
+    board = lay().walk(BABYLON, Phase.WORKS)
+    board.g.millstones[:] = 0
+    board.stock(BABYLON, grain=13, flour=1, metal=2, wood=2)
+    choice = greedy_choice(known(board), BABYLON)
+    assert bank_pair(choice - codes.BANK) == (Material.GRAIN, FLOUR)
+    assert greedy_choice(known(board.do(BABYLON, choice)), BABYLON) == codes.ERECT + Building.MILLSTONE

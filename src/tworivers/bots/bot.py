@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -48,11 +48,13 @@ class Budget:
     playouts: int
     seconds: float | None = None
     threads: int = 1
+    trifle: float = 0.0
+    """Chances of winning: where the rest of the budget is expected to gain less, it may be saved."""
 
     def part(self, effort: float) -> Budget:
         """A part of it, for a machine that has much to do."""
         seconds = None if self.seconds is None else self.seconds * effort
-        return Budget(max(1, round(self.playouts * effort)), seconds, self.threads)
+        return replace(self, playouts=max(1, round(self.playouts * effort)), seconds=seconds)
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,13 @@
 half again and again.
 
 What its seat can't know is redrawn in every trial. The trials of one stage have the same dice and the same redrawn
-secrets for every action, so that luck doesn't decide between them.
+secrets for every action, so that luck doesn't decide between them. If its budget says so, it stops where more trials
+would hardly change anything: one action is clearly the best, or little hangs on which is taken.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +29,8 @@ LIMIT = 6000
 """Decisions a trial may take."""
 FEWEST = 4
 """Trials between two looks at the clock."""
+EARLIEST = 8
+"""Trials of each action before anything is said of how much they differ."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,8 @@ class Halving:
                 left = self._better_half(left)
             trials = max(1, self.budget.playouts // (stages * len(left)))
             deadline = began + (self.budget.seconds or 1e9) * (stage + 1) / stages
-            self._stage(left, seat, seed, range(stream, stream + trials), deadline)
+            if self._stage(left, seat, seed, range(stream, stream + trials), deadline, tried):
+                break
             stream += trials
         return self._sum_up(tried, time.perf_counter() - began)
 
@@ -129,7 +134,7 @@ class Halving:
         compared = [_Tried(action, 0.0) for action in actions]
         trials = max(1, self.budget.playouts // len(compared))
         deadline = time.perf_counter() + (self.budget.seconds or 1e9)
-        self._stage(compared, seat, seed, range(trials), deadline)
+        self._stage(compared, seat, seed, range(trials), deadline, ())
         return [sum(one.results) / len(one.results) for one in compared]
 
     def _candidates(self, records: Any, seat: int) -> list[_Tried]:
@@ -145,13 +150,40 @@ class Halving:
             if values[place] >= best - self.settings.reach
         ]
 
-    def _stage(self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float) -> None:
-        """Try every action with the same dice, once at least, as long as there is time."""
+    def _stage(
+        self, left: list[_Tried], seat: int, seed: int, streams: range, deadline: float, tried: Sequence[_Tried]
+    ) -> bool:
+        """Try every action with the same dice, once at least, as long as there is time.
+
+        Returns whether more trials aren't worth it; that isn't asked where `tried`, all that the budget has gone into,
+        is empty.
+        """
         step = FEWEST * len(self._hands)
         for first in range(0, len(streams), step):
             self._try_once(left, seat, seed, streams[first : first + step])
             if time.perf_counter() > deadline:
-                break
+                return False
+            if tried and self.budget.trifle:
+                spent = sum(len(one.results) for one in tried)
+                if self._worth_trying(left, (self.budget.playouts - spent) // 2) < self.budget.trifle:
+                    return True
+        return False
+
+    def _worth_trying(self, left: list[_Tried], more: int) -> float:
+        """What is expected of as many more trials of each action, in chances of winning: how often they would show
+        another to be the best, and by how much.
+        """
+        made = len(left[0].results)
+        if made < EARLIEST:
+            return math.inf
+        typical = _typical(left)
+        best, *others = sorted(left, key=lambda one: -one.value(self.settings, typical))
+        gain = 0.0
+        for other in others:
+            spread = float(np.std(np.subtract(best.results, other.results), ddof=1))
+            spread *= math.sqrt(max(0, more) / (made * (made + more)))
+            gain += overtaking(best.value(self.settings, typical) - other.value(self.settings, typical), spread)
+        return gain
 
     def _try_once(self, left: list[_Tried], seat: int, seed: int, streams: range) -> None:
         actions = [one.action for one in left]
@@ -190,3 +222,13 @@ def _typical(tried: list[_Tried]) -> float:
     """The mean of all trials."""
     results = [result for one in tried for result in one.results]
     return sum(results) / max(1, len(results))
+
+
+def overtaking(lead: float, spread: float) -> float:
+    """By how much a lead is expected to turn round, if what comes to it is normally distributed."""
+    if spread == 0.0:
+        return 0.0
+    far = lead / spread
+    dense = math.exp(-far * far / 2) / math.sqrt(2 * math.pi)
+    beyond = math.erfc(far / math.sqrt(2)) / 2
+    return spread * (dense - far * beyond)

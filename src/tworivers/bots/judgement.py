@@ -117,6 +117,8 @@ class Judgement:
     """Of a search that answers at once,"""
     long_playouts: int
     """and of one that thinks until its time is up."""
+    brief_threads: int = 1
+    """Of the one that answers at once, if its trials don't depend on each other."""
     in_trials: Mapping[int, float] = field(default_factory=dict)
     """Weights of terms that are others in trials by habit, to save time."""
     telling: Callable[[Judgement, int], Telling] | None = None

@@ -21,6 +21,8 @@ Maker: TypeAlias = "Callable[[Judgement, int, float], Bot]"
 
 BRIEF, LONG = 0.7, 2.5
 """Seconds that a steward and a vizier think at most."""
+TRIFLE = 0.001
+"""Chances of winning for which a steward thinks no longer."""
 MOST_PLAYOUTS = 1_000_000
 RANDOM, GREEDY, SEARCH, NETWORK = "random", "greedy", "search", "network"
 
@@ -49,7 +51,7 @@ LEVELS: dict[str, Level] = {
     "steward": Level(
         "cli-bot-steward",
         lambda judgement, seats, effort: judgement.searcher(
-            seats, Budget(judgement.brief_playouts, BRIEF).part(effort)
+            seats, Budget(judgement.brief_playouts, BRIEF, judgement.brief_threads, TRIFLE).part(effort)
         ),
         BRIEF,
     ),

@@ -79,6 +79,17 @@ def test_refusals_come_back_with_their_id_and_change_nothing(ada: Visitor, ben: 
     assert socket.ask(type="move", seat=0, number=0, action=DEEP)["type"] == "ok"
 
 
+def test_a_move_is_acknowledged_before_anybody_is_shown_the_position_after_it(ada: Visitor) -> None:
+    """Views of a hundred watchers are rendered for longer than a move takes."""
+    table = ada.table("wells", ME, SCREEN)
+    socket = ada.socket(table, 0)
+    socket.wait("state")
+    socket.send(type="move", id="move", seat=0, number=0, action=DEEP)
+    came = [socket.next() for _ in range(2)]
+    assert [message["type"] for message in came] == ["ok", "state"]
+    assert came[1]["number"] == 1
+
+
 def test_one_must_look_before_one_moves(ada: Visitor, ben: Visitor) -> None:
     table = two_at_a_table(ada, ben)
     socket = ada.socket(table, look=False)

@@ -132,6 +132,18 @@ def test_those_who_sit_here_choose_the_pace(watching: list[tuple[int, Pace | Non
     assert pauses(table) == expected
 
 
+@pytest.mark.parametrize(
+    ("pace", "expected"),
+    [("instant", 0.0), ("quick", 0.25), (None, 0.25), ("told", 4.0)],  # who wants to be told hears one after another
+)
+def test_bots_that_decide_at_once_share_a_pause(pace: Pace | None, expected: float) -> None:
+    table = table_of(OPEN)
+    cast(Any, table).seats += [table.seats[BOT]] * 3
+    cast(Any, table).listeners = [listener(PERSON, pace)]
+    table.header.turn[:] = [PERSON, 1, 2, 3, 4]
+    assert pauses(table) == expected
+
+
 def test_an_instant_table_is_never_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(*[OPEN] * 20)
     cast(Any, table).listeners = [listener(PERSON, "instant")]

@@ -9,9 +9,15 @@ from functools import partial
 
 import pytest
 
-from tworivers.server.tables.render_queue import RenderQueue
+from tworivers.server.tables.render_queue import ROUNDS, RenderQueue
 
 LONG = 60.0
+
+
+async def turn() -> None:
+    """Until what waits to be rendered has its turn."""
+    for _ in range(ROUNDS + 1):
+        await asyncio.sleep(0)
 
 
 def test_whoever_has_waited_longest_is_next() -> None:
@@ -22,7 +28,7 @@ def test_whoever_has_waited_longest_is_next() -> None:
         for name in names:
             queue.put(partial(rendered.append, name))
         assert rendered == [], "whoever is told of a change isn't rendered to in the middle of it"
-        await asyncio.sleep(0)
+        await turn()
         assert rendered == names
 
     asyncio.run(story())
@@ -70,6 +76,51 @@ def test_moves_get_in_between_when_a_slice_is_over() -> None:
     asyncio.run(story())
 
 
+def test_whoever_has_just_moved_is_answered_first() -> None:
+    """A change is told to those who watch before the task of its mover goes on, and then the one that sends."""
+
+    async def story() -> None:
+        queue, order = RenderQueue(LONG), []
+        changed, answered = asyncio.Event(), asyncio.Event()
+
+        async def mover() -> None:
+            await changed.wait()
+            answered.set()
+
+        async def sender() -> None:
+            await answered.wait()
+            order.append("answer")
+
+        tasks = [asyncio.create_task(mover()), asyncio.create_task(sender())]
+        await asyncio.sleep(0)
+        queue.put(lambda: order.append("view"))
+        changed.set()
+        await asyncio.gather(*tasks)
+        await turn()
+        assert order == ["answer", "view"]
+
+    asyncio.run(story())
+
+
+def test_rendering_has_its_turn_where_rounds_of_the_loop_take_long() -> None:
+    async def story() -> None:
+        queue, order = RenderQueue(0.001), []
+
+        def many_moves(number: int) -> None:
+            order.append("moves")
+            time.sleep(0.002)
+            if number:
+                asyncio.get_running_loop().call_soon(many_moves, number - 1)
+
+        many_moves(5)
+        queue.put(lambda: order.append("view"))
+        while len(order) < 7:
+            await asyncio.sleep(0)
+        assert order.index("view") <= 3, "after the round that was late"
+
+    asyncio.run(story())
+
+
 def test_many_are_rendered_in_one_round_of_the_loop() -> None:
     """One a round falls behind when each round brings several moves."""
 
@@ -78,7 +129,7 @@ def test_many_are_rendered_in_one_round_of_the_loop() -> None:
         rendered: list[int] = []
         for number in range(100):
             queue.put(partial(rendered.append, number))
-        await asyncio.sleep(0)
+        await turn()
         assert len(rendered) == 100
 
     asyncio.run(story())
@@ -93,7 +144,7 @@ def test_a_rendering_that_fails_stops_no_other(caplog: pytest.LogCaptureFixture)
 
         queue.put(fail)
         queue.put(lambda: rendered.append("the next"))
-        await asyncio.sleep(0)
+        await turn()
         assert rendered == ["the next"]
 
     asyncio.run(story())

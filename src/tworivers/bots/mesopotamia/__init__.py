@@ -1,5 +1,6 @@
 """How bots think about Mesopotamia."""
 
+import os
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tworivers.bots.judgement import Judgement
 from tworivers.bots.mesopotamia import habits, terms, worth
 from tworivers.bots.mesopotamia.characters import CHARACTERS
 from tworivers.bots.mesopotamia.telling import Choices
+from tworivers.engine.compiled import JIT
 from tworivers.engine.messages import own_catalogue
 from tworivers.mesopotamia import GAME
 
@@ -35,6 +37,7 @@ JUDGEMENT = Judgement(
     characters=CHARACTERS,
     brief_playouts=400,
     long_playouts=10_000,
+    brief_threads=min(2, os.cpu_count() or 1) if JIT else 1,
     in_trials={terms.Term.BARGAIN: NO_HAGGLING},
     telling=Choices,
     clear_lead=2.0,

@@ -11,11 +11,14 @@ from tworivers.bots.mesopotamia.stores import (
     Stock,
     change_of,
     flour_cost,
+    hunger_ahead,
     hunger_cost,
     hunger_of,
     kept,
+    needs_of,
     rounds_left,
     spare_flour,
+    stock_of,
     stock_worth,
 )
 from tworivers.bots.mesopotamia.terms import NEVER, PIPS, Term, weight
@@ -26,7 +29,7 @@ from tworivers.mesopotamia.economy import season_of
 from tworivers.mesopotamia.forges import idle_forges, work_sites
 from tworivers.mesopotamia.frame import roll_needed
 from tworivers.mesopotamia.names import Building, Material, Season, Symbol, Task, Work
-from tworivers.mesopotamia.realm import cities_of, millstones_of
+from tworivers.mesopotamia.realm import canals_of, cities_of, millstones_of
 from tworivers.mesopotamia.record import State
 from tworivers.mesopotamia.supply import can_pay
 from tworivers.mesopotamia.troops import soldiers
@@ -54,17 +57,49 @@ def bundles_cost(stock: Stock, needs: Needs, count: int) -> float:
 def exchange_gain(g: State, seat: int, task: int, given: int, taken: int, weights: Weights) -> float:
     """Three for one at the bank: bread for hungry cities, the one thing that building lacks, out of what isn't kept."""
     surplus = int(g.stock[seat, given]) - kept(g, seat, given)
+    if task == Task.FEED:
+        if taken != Material.FLOUR or not hungry(g, seat):
+            return NEVER
+        if surplus < g.bank_rate:
+            return bread_gain(g, seat, given, weights)
+        return weight(g, weights, Term.HUNGER) + 0.001 * surplus
+    if task == Task.WORKS:
+        return 0.1 if given == Material.GRAIN and taken == Material.FLOUR and needs_millstone(g, seat) else NEVER
     if surplus < g.bank_rate:
         return NEVER
-    if task == Task.FEED:
-        return (
-            weight(g, weights, Term.HUNGER) + 0.001 * surplus if taken == Material.FLOUR and hungry(g, seat) else NEVER
-        )
     if task != Task.BUILD or building_sites(g, seat, Building.MARDUK) | building_sites(g, seat, Building.CANAL) == 0:
         return NEVER
     if spare_flour(g, seat) <= 0:
         return 0.1 + 0.001 * surplus if taken == Material.FLOUR else NEVER
     return 0.1 + 0.001 * surplus if g.stock[seat, taken] < g.building_price and taken >= Material.METAL else NEVER
+
+
+@rule
+def bread_gain(g: State, seat: int, given: int, weights: Weights) -> float:
+    """Bread out of what is kept otherwise: what hunger would tear down last stays, and the grain feeds nobody later."""
+    missing = cities_of(g, seat) - int(g.stock[seat, Material.FLOUR])
+    saved = hunger_cost(g, seat, missing - 1, missing, weights)
+    stock, needs = stock_of(g, seat), needs_of(g, seat, weights)
+    spent = stock_worth(stock, needs) - stock_worth(change_of(stock, given, -int(g.bank_rate)), needs)
+    grain = int(g.stock[seat, Material.GRAIN])
+    left = grain - int(g.bank_rate) if given == Material.GRAIN else grain
+    return saved - spent - hunger_cost(g, seat, lacking(g, seat, grain), lacking(g, seat, left), weights)
+
+
+@rule
+def needs_millstone(g: State, seat: int) -> bool:
+    """Whether grain lies about that nothing can grind, and flour is all that a millstone lacks."""
+    price, flour = int(g.works_price), int(g.stock[seat, Material.FLOUR])
+    if millstones_of(g, seat) > 0 or flour >= price or rounds_left(g) == 0:
+        return False
+    grain = int(g.stock[seat, Material.GRAIN]) - int(g.bank_rate) * (price - flour)
+    return bool(grain >= 2 and min(g.stock[seat, Material.METAL], g.stock[seat, Material.WOOD]) >= price)
+
+
+@rule
+def lacking(g: State, seat: int, grain: int) -> int:
+    """Flour that the feedings after this one will lack with so much grain."""
+    return hunger_ahead(g, seat, 0, grain, cities_of(g, seat), canals_of(g, seat), millstones_of(g, seat))
 
 
 @rule

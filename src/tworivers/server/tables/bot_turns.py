@@ -23,11 +23,16 @@ class BotTable(Protocol):
         ...
 
 
+def bots_waiting(table: BotTable) -> list[int]:
+    """The bots that may decide now."""
+    return [seat for seat in table.header.turn if table.seats[seat].kind == "bot"]
+
+
 def bot_in_turn(table: BotTable) -> int | None:
     """A bot that may decide now; of several, the one that has waited longest."""
     if table.state != "playing" or table.stale:
         return None
-    waiting = [seat for seat in table.header.turn if table.seats[seat].kind == "bot"]
+    waiting = bots_waiting(table)
     if len(waiting) < 2:
         return waiting[0] if waiting else None
     last = {seat: place for place, seat in enumerate(entry.seat for entry in table.entries[-64:])}
@@ -40,5 +45,5 @@ def asked_people(table: BotTable, before: Set[int]) -> bool:
     When a round begins everybody is asked: then nobody waits.
     """
     new = set(table.header.turn) - before
-    bots = {seat for seat in table.header.turn if table.seats[seat].kind == "bot"}
+    bots = set(bots_waiting(table))
     return bool(new and bots) and not new & bots

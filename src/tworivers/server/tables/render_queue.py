@@ -4,6 +4,9 @@ Rendering a view takes longer than anything else on the event loop. So rendering
 which they came up, movers' and watchers' alike: what the opponent sees is the game. They are made for a slice of time
 before moves get in between; one rendering for each round of the event loop would fall behind when a round brings many
 moves. Whoever has fallen behind gets the newest state when the turn comes, not one for every move.
+
+Before each slice a few rounds of the loop go by, unless they take long: in these whoever just moved is answered. The
+answers of many moves take less time than a single view.
 """
 
 from __future__ import annotations
@@ -17,7 +20,9 @@ from collections.abc import Callable
 log = logging.getLogger("tworivers.server")
 
 SLICE = 0.004
-"""Seconds of rendering before others get a turn."""
+"""Seconds of rendering before others get a turn, and of others' before rendering does."""
+ROUNDS = 2
+"""Rounds of the event loop from a table's change to the answer to its mover: their task, and the one that sends."""
 
 
 class RenderQueue:
@@ -37,7 +42,15 @@ class RenderQueue:
     def _schedule(self) -> None:
         if self._waiting and not self._scheduled:
             self._scheduled = True
-            asyncio.get_running_loop().call_soon(self._render_on)
+            self._give_way(ROUNDS, time.perf_counter() + self._slice)
+
+    def _give_way(self, rounds: int, until: float) -> None:
+        """Render after so many rounds of the loop and one more, or in the next if it is late already."""
+        loop = asyncio.get_running_loop()
+        if rounds and time.perf_counter() < until:
+            loop.call_soon(self._give_way, rounds - 1, until)
+        else:
+            loop.call_soon(self._render_on)
 
     def _render_on(self) -> None:
         self._scheduled = False
