@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, select
 
 from server.local_mail import SITE, MailBox, mail_box
 from server.notices.push_service import Phone, PushService, push_service
@@ -21,6 +21,7 @@ from tworivers.engine.messages import Message, words
 from tworivers.languages import LANGUAGES
 from tworivers.server.mail.letters import MAIL_WORDS
 from tworivers.server.notices.quiet_hours import quiet_until
+from tworivers.server.storage import store
 from tworivers.server.storage.models import NoticeRow
 
 PASSWORD = "eight letters"
@@ -99,19 +100,28 @@ def soon(true: Callable[[], bool]) -> None:
 
 
 def table_of_two(ada: Visitor, ben: Visitor) -> str:
-    table = ada.table("wells", ME, OPEN)
+    table = ada.table("amyitis", ME, OPEN)
     ben.post(f"/api/tables/{table}/seats/1/join")
     return table
 
 
-def noted(world: World, table: str) -> int:
-    """How many notices there are of a table, sent or not."""
-    counting = select(func.count()).select_from(NoticeRow).where(NoticeRow.table_id == table)
-    return world.server.services.database.now(lambda db: db.scalar(counting)) or 0
+def is_noted(world: World, table: str, seat: int = 0) -> bool:
+    """Whether it is known that somebody is to be told of a seat's turn now."""
+
+    def look(db: Connection) -> bool:
+        found = store.find_header(db, table)
+        began = found[0].since[seat] if found else None
+        wanted = select(NoticeRow.way).where(NoticeRow.table_id == table, NoticeRow.began == began)
+        return db.execute(wanted.where(NoticeRow.seat == seat)).first() is not None
+
+    return world.server.services.database.now(look)
 
 
-def is_noted(world: World, table: str) -> bool:
-    return noted(world, table) > 0
+def ada_moves(ada: Visitor, table: str) -> None:
+    """Ada plays until it isn't her turn any more."""
+    chance = random.Random(1)
+    while ada.get(f"/api/tables/{table}")["turn"] == [0]:
+        ada.play_on(table, 1, chance, (0,))
 
 
 def has_come(world: World, phone: Phone, letters: int, pushes: int) -> bool:
@@ -141,7 +151,7 @@ def test_a_correspondence_game_over_a_week(tmp_path: Path) -> None:
             (seat,) = info["turn"]
             turns += 1
             letters, pushes = letters + (seat == 0), pushes + (seat == 1)
-            soon(partial(is_noted, world, table))
+            soon(partial(is_noted, world, table, seat))
             if turns in restarts:
                 restart()
             world.pass_time(2 * 60_000)
@@ -151,27 +161,27 @@ def test_a_correspondence_game_over_a_week(tmp_path: Path) -> None:
                 assert len(world.box.letters) == letters - 1, "these are quiet hours"
                 world.pass_time(11 * HOUR)
             soon(partial(has_come, world, phone, letters, pushes))
-            world.pass_time(chance.randrange(1 * HOUR, 9 * HOUR))
+            world.pass_time(chance.randrange(4 * HOUR, 12 * HOUR))
             mover = (ada, ben)[seat]
             while (now := ada.get(f"/api/tables/{table}"))["turn"] == [seat] and now["state"] == "playing":
                 mover.play_on(table, 1, chance, (seat,))
         time.sleep(0.3)
-        assert turns > 20
+        assert turns > 12
         assert (len(world.box.letters), len(phone.messages)) == (letters, pushes)
         assert strange.messages == []
         for letter in world.box.letters:
             assert letter.to == ["ada@example.org"]
-            assert letter.subject == "Du bist am Zug: Wells"
+            assert letter.subject == "Du bist am Zug: Amyitis"
             lines = [line for line in letter.text.splitlines() if line]
-            assert lines[0] == "Du bist am Zug am Tisch von Wells mit Ben."
+            assert lines[0] == "Du bist am Zug am Tisch von Amyitis mit Ben."
             assert lines[1].startswith(f"{SITE}/t/")
             assert lines[2].startswith(f"Keine solchen E-Mails mehr: {SITE}/stop/")
             assert len(lines) == 3, "nothing else is told"
         for message in phone.messages:
             assert set(message) == {"title", "body", "url", "tag", "waiting"}
             assert (message["title"], message["body"]) == (
-                "Your turn: Wells",
-                "It is your turn at the table of Wells with Ada.",
+                "Your turn: Amyitis",
+                "It is your turn at the table of Amyitis with Ada.",
             )
             assert message["url"] == f"/t/{message['tag']}"
         assert all(headers["authorization"].startswith("vapid t=") for headers in phone.headers)
@@ -182,7 +192,7 @@ def test_whoever_is_there_isnt_told(world: World) -> None:
     table = table_of_two(ada, ben)
     socket = ada.socket(table, 0)
     socket.wait("state")
-    soon(lambda: noted(world, table) == 1)
+    soon(lambda: is_noted(world, table))
     world.pass_time(HOUR)
     time.sleep(0.3)
     socket.close()
@@ -194,10 +204,8 @@ def test_whoever_is_there_isnt_told(world: World) -> None:
 def test_a_turn_that_is_over_isnt_told(world: World) -> None:
     ada, ben = world.person("Ada"), world.person("Ben", mail=False)
     table = table_of_two(ada, ben)
-    soon(lambda: noted(world, table) == 1)
-    chance = random.Random(1)
-    while ada.get(f"/api/tables/{table}")["turn"] == [0]:
-        ada.play_on(table, 1, chance, (0,))
+    soon(lambda: is_noted(world, table))
+    ada_moves(ada, table)
     world.pass_time(HOUR)
     time.sleep(0.3)
     assert world.box.letters == []
@@ -206,7 +214,7 @@ def test_a_turn_that_is_over_isnt_told(world: World) -> None:
 def test_one_click_ends_letters(world: World) -> None:
     ada, ben = world.person("Ada"), world.person("Ben", mail=False)
     first = table_of_two(ada, ben)
-    soon(lambda: noted(world, first) == 1)
+    soon(lambda: is_noted(world, first))
     world.pass_time(HOUR)
     soon(lambda: len(world.box.letters) == 1)
     message = world.box.letters[0].message
@@ -227,7 +235,7 @@ def test_a_busy_mail_server_is_tried_again(world: World) -> None:
     ada, ben = world.person("Ada"), world.person("Ben", mail=False)
     world.box.busy = True
     table = table_of_two(ada, ben)
-    soon(lambda: noted(world, table) == 1)
+    soon(lambda: is_noted(world, table))
     world.pass_time(HOUR)
     time.sleep(0.5)
     world.box.busy = False
@@ -243,7 +251,7 @@ def test_a_device_that_is_gone_is_forgotten(world: World) -> None:
     phone = world.phone(ada, "ada")
     phone.answer = 410
     table = table_of_two(ada, ben)
-    soon(lambda: noted(world, table) == 1)
+    soon(lambda: is_noted(world, table))
     world.pass_time(HOUR)
     soon(lambda: ada.get("/api/notices")["devices"] == 0)
 
@@ -252,10 +260,12 @@ def test_a_device_tells_whoever_used_it_last(world: World) -> None:
     ada, ben = world.person("Ada", mail=False), world.person("Ben", mail=False)
     phone = world.phone(ada, "shared")
     world.phone(ben, "shared")
-    table_of_two(ada, ben)
+    table = table_of_two(ada, ben)
+    ada_moves(ada, table)
+    soon(lambda: is_noted(world, table, 1))
     world.pass_time(HOUR)
-    time.sleep(0.5)
-    assert phone.messages == []
+    soon(lambda: len(phone.messages) == 1)
+    assert "Ada" in phone.messages[0]["body"], "it is told as Ben's"
     assert ada.get("/api/notices")["devices"] == 0
 
 
