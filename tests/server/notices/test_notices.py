@@ -218,6 +218,7 @@ def test_one_click_ends_letters(world: World) -> None:
     world.pass_time(HOUR)
     soon(lambda: len(world.box.letters) == 1)
     message = world.box.letters[0].message
+    assert f"List-Unsubscribe: <{SITE}/unsubscribe/".encode() in world.box.letters[0].raw
     stop = str(message["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
     assert str(message["List-Unsubscribe-Post"]) == "List-Unsubscribe=One-Click"
     mail_program = world.server.visitor().http
