@@ -26,6 +26,7 @@ from tworivers.engine.dice import THROWS, dice_from_number
 from tworivers.engine.messages import COMMON_WORDS, Message, words
 from tworivers.engine.table import Table
 from tworivers.games import GAMES
+from tworivers.languages import LANGUAGES
 from tworivers.mesopotamia import GAME, codes
 from tworivers.mesopotamia.names import Building, Campaign, Card, Material, Phase, Province, Symbol, Task, Work
 
@@ -374,3 +375,10 @@ def test_every_sentence_has_words() -> None:
         key = consequences.note(board.table.records, BABYLON, action, None, False)
         if key not in UNEXPLAINED:
             assert said(note(key, board.table.records, taken, BABYLON), "mesopotamia")
+
+
+def test_a_tree_that_grows_back_can_be_felled_in_any_season() -> None:
+    for language in LANGUAGES:
+        said_here = words(language, JUDGEMENTS[GAME.name].catalogue, GAME.catalogue, COMMON_WORDS).say
+        spring = said_here(Message("season-spring"))
+        assert spring.casefold()[:5] not in said_here(Message("note-regrow")).casefold(), language

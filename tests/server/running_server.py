@@ -44,6 +44,7 @@ def quiet_settings(folder: Path) -> Settings:
         pages=folder / "pages",
         tries_per_minute=1000,
         wrong_passwords=1000,
+        file_share=1.0,
         **UNLIMITED,
     )
 

@@ -168,8 +168,29 @@ def test_a_low_screen_shows_a_ruler_all_he_needs(house: House, open_page: Open) 
         assert in_sight(page, "dialog .tablet b") == 5, size
         page.locator("dialog .inside").evaluate("one => one.parentElement.scrollTo(0, 10_000)")
         assert in_sight(page, "dialog .tablet b") == 5, size
+        assert in_sight(page, "dialog .close") == 1, size
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
+
+
+def test_a_hint_is_read_on_a_low_screen(house: House, open_page: Open) -> None:
+    guest = Guest(house)
+    table = guest.new_table("me", "screen", "screen", seed="low")
+    guest.play_out(table, 9)
+    page = open_page(house, f"/t/{table}", guest, width=844, height=390, phone=True)
+    page.locator(CHOICE).first.wait_for()
+    page.locator(".asking .foot button[aria-keyshortcuts=h]").tap()
+    page.locator(".hint .primary").wait_for(timeout=SLOW_BOTS)
+    for size in ((844, 390), (720, 450)):
+        resized(page, size)
+        assert in_sight(page, "#question") == 1, size
+        assert in_sight(page, ".hint .what") == 1, size
+        assert in_sight(page, ".hint .primary") == 1, size
+        assert in_sight(page, ".hint li") >= 1, size
+        assert in_sight(page, ".asking .first") == 0, "one thing at a time"
+        what = page.locator(".hint .what span").first.bounding_box()
+        assert what is not None
+        assert what["height"] < 90, "not a word a line"
 
 
 def test_a_hint_leaves_a_ruler_his_stock_and_his_ways_on(house: House, open_page: Open) -> None:

@@ -104,7 +104,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         answerer=answerer,
         kept=KeptAnswers(turns),
         turns=turns,
-        readers=FileReaders(settings.file_seconds, settings.find_game),
+        readers=FileReaders(settings.file_seconds, settings.find_game, settings.file_share),
         bots=bots,
         tables=tables,
         advisor=Advisor(workers),

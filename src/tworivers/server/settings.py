@@ -16,6 +16,7 @@ from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.preparing import Preparing
 from tworivers.server.workers.files import FindGame
 from tworivers.server.workers.reading import registered
+from tworivers.server.workers.resting import SHARE
 
 PAGES = Path(__file__).parent / "pages"
 """The folder of the built front end."""
@@ -54,6 +55,8 @@ class Settings:
     """Seconds after which a bot that hasn't answered counts as stuck."""
     file_seconds: float = 20.0
     """Seconds after which reading a file that somebody brought is given up."""
+    file_share: float = SHARE
+    """The part of the time in which files from one address are read."""
     idle: float = 600.0
     """Seconds without a visitor after which a table leaves the memory."""
     allowed_hosts: tuple[str, ...] = ()

@@ -18,11 +18,13 @@ function files(folder: string): string[] {
   });
 }
 
+const SHARED = ['pages/common', 'pages/people'];
 const textOf = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 const all = textOf(files(source));
 /** What the shared pages say; a game says most in its own words. */
 const code = textOf(files(source).filter((path) => !isGame(relative(source, path).split(sep)[0] ?? '')));
-const catalogue = (language: string) => catalogueText(language, 'pages/common');
+/** What everybody may read, whichever game it is about. */
+const catalogue = (language: string) => SHARED.map((name) => catalogueText(language, name)).join('\n');
 const keys = (language: string) =>
   [...catalogue(language).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '');
 const variables = (language: string, key: string) => {

@@ -341,7 +341,7 @@ note-nomads = { $tribe } odtud, kde stojí, dosáhnou na { $count ->
     [few] { $count } cizí provincie s městem
    *[other] { $count } cizích provincií s městem
 }.
-note-regrow = Strom dorůstá nejlépe tam, kde jich stojí nejméně: každé jaro lze v provincii pokácet jen 1.
+note-regrow = Strom dorůstá nejlépe tam, kde jich stojí nejméně: v každém období lze v provincii pokácet jen 1.
 note-mill = Mouka živí { $cities ->
     [one] tvé město
     [few] tvá { $cities } města

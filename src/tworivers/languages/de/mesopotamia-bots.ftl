@@ -295,7 +295,7 @@ note-nomads = Die { $tribe } erreichen von da, wo sie stehen, { $count ->
     [one] 1 Stadtprovinz
    *[other] { $count } Stadtprovinzen
 } anderer.
-note-regrow = Ein Baum wächst am besten nach, wo die wenigsten stehen: In jeder Provinz lässt sich jeden Frühling nur 1 fällen.
+note-regrow = Ein Baum wächst am besten nach, wo die wenigsten stehen: In jeder Provinz lässt sich in jeder Jahreszeit nur 1 fällen.
 note-mill = Mehl ernährt { $cities ->
     [one] deine Stadt
    *[other] deine { $cities } Städte

@@ -281,7 +281,7 @@ note-nomads = The { $tribe } reach { $count ->
     [one] 1 city province
    *[other] { $count } city provinces
 } of others from where they stand.
-note-regrow = A tree grows best where the fewest stand: only 1 can be felled in a province each spring.
+note-regrow = A tree grows best where the fewest stand: only 1 can be felled in a province each season.
 note-mill = Flour feeds your { $cities ->
     [one] city
    *[other] { $cities } cities

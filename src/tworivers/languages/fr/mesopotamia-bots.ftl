@@ -300,7 +300,7 @@ note-nomads = De là où ils sont, les { $tribe } atteignent { $count ->
     [one] { $count } province à ville
    *[other] { $count } provinces à ville
 } d’autres.
-note-regrow = Un arbre repousse le mieux là où il y en a le moins : on n’en abat que 1 par province chaque printemps.
+note-regrow = Un arbre repousse le mieux là où il y en a le moins : on n’en abat que 1 par province à chaque saison.
 note-mill = La farine nourrit { $cities ->
     [one] ta ville
    *[other] tes { $cities } villes

@@ -162,7 +162,7 @@ note-free = A vám túl keveset hoz: aki szed, 1 évig nem kap fémet a szabad c
 note-tolls = A vám többe kerül, mint amennyit a csere hoz: megtartasz { $metal } fémet, { $wood } fát és { $flour } lisztet.
 note-drop = Most nincs ajánlat, amely mindkettőtöknek jó: megtartasz { $metal } fémet, { $wood } fát és { $flour } lisztet.
 note-nomads = A { $tribe } onnan, ahol állnak, mások { $count } városos tartományát érik el.
-note-regrow = Egy fa ott nő jól, ahol a legkevesebb áll: tavasszal tartományonként csak 1 vágható ki.
+note-regrow = Egy fa ott nő jól, ahol a legkevesebb áll: évszakonként és tartományonként csak 1 vágható ki.
 note-mill = A liszt { $cities ->
     [one] a városodat
    *[other] { $cities } városodat

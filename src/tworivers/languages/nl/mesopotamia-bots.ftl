@@ -300,7 +300,7 @@ note-nomads = De { $tribe } bereiken van waar ze staan { $count ->
     [one] 1 stadsprovincie
    *[other] { $count } stadsprovincies
 } van anderen.
-note-regrow = Een boom groeit het best waar de minste staan: in een provincie kan elke lente maar 1 worden gekapt.
+note-regrow = Een boom groeit het best waar de minste staan: in een provincie kan elk seizoen maar 1 worden gekapt.
 note-mill = Meel voedt { $cities ->
     [one] je stad
    *[other] je { $cities } steden

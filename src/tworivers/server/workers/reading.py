@@ -27,7 +27,7 @@ from tworivers.engine.rules import Game
 from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
 from tworivers.server.workers.files import File, FindGame, NotReady, Played, Unreadable
-from tworivers.server.workers.resting import RestingTurns, Work
+from tworivers.server.workers.resting import SHARE, RestingTurns, Work
 
 log = logging.getLogger("tworivers.server")
 
@@ -71,15 +71,15 @@ class _Reader:
 class FileReaders:
     """The processes and the files that wait for them."""
 
-    def __init__(self, seconds: float, find: FindGame = registered) -> None:
-        """A file may take `seconds`; the processes find games by `find`."""
+    def __init__(self, seconds: float, find: FindGame = registered, share: float = SHARE) -> None:
+        """A file may take `seconds`, those of an address `share` of the time; the processes find games by `find`."""
         self.seconds = seconds
         self._find = find
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._idle: list[_Reader] = []
         self._busy: set[_Reader] = set()
         self._waiting: Counter[str] = Counter()
-        self._turns = RestingTurns()
+        self._turns = RestingTurns(share)
         self._closing = False
 
     async def read(self, file: File, person: str, address: str) -> Played:
