@@ -61,7 +61,7 @@ def test_the_course_goes_from_the_beginning_to_who_won() -> None:
 def test_everybody_has_an_accuracy_and_counts_that_add_up() -> None:
     for seat, accuracy in enumerate(report().accuracies):
         assert accuracy is not None
-        assert 0.0 < accuracy <= 1.0
+        assert 0.0 <= accuracy <= 1.0
         assert sum(report().counted(seat).values()) == sum(one.seat == seat for one in report().decisions)
 
 
@@ -101,12 +101,12 @@ class Oracle:
 
     def _weighed(self, decision: Decision, tell: bool) -> Weighed:
         if decision.number != self.terrible:
-            return Weighed(decision.number, decision.action, 0.5, 0.5, ())
+            return Weighed(decision.number, decision.action, 0.5, 0.5, ((decision.action, 0.5), (0, 0.4)))
         other = next(
             int(code) for code in self.match.at(decision.number - 1).legal(decision.seat) if code != decision.action
         )
         hint: Any = type("Told", (), {"suggestion": "better", "reasons": ()}) if tell else None
-        return Weighed(decision.number, other, 0.9, 0.1, (), hint)
+        return Weighed(decision.number, other, 0.9, 0.1, ((other, 0.9), (decision.action, 0.1)), hint)
 
 
 def through(match: Match, oracle: Oracle) -> Report:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tworivers.analysis.verdicts import MOST, SHORT, Verdict, accuracy, cost, verdict
+from tworivers.analysis.verdicts import MOST, SHORT, Verdict, accuracy, cost, stake, verdict
 
 
 @pytest.mark.parametrize(
@@ -40,9 +40,21 @@ def test_nobody_loses_more_than_they_had() -> None:
         assert 0.0 <= cost(told, 1.0, 0.0) <= max(told, SHORT)
 
 
-def test_accuracy_is_full_without_a_cost_and_falls_with_it() -> None:
-    assert accuracy([0.0, 0.0]) == 1.0
-    assert accuracy([]) is None
-    falling = [accuracy([0.0, lost]) or 0.0 for lost in (0.0, 0.02, 0.1, 0.5, 1.0)]
-    assert falling == sorted(falling, reverse=True)
-    assert 0.5 < falling[-1] < falling[0]
+def test_accuracy_is_the_part_of_what_was_at_stake_that_was_kept() -> None:
+    stakes = [0.1, 0.3]
+    assert accuracy([0.0, 0.0], stakes) == 1.0
+    assert accuracy([0.1, 0.1], stakes) == pytest.approx(0.5)
+    assert accuracy(stakes, stakes) == 0.0, "who chooses blindly"
+    assert accuracy([0.5, 0.5], stakes) == 0.0, "who chooses worse than that"
+
+
+def test_there_is_no_accuracy_where_nothing_was_at_stake() -> None:
+    assert accuracy([], []) is None
+    assert accuracy([0.0], [0.0]) is None
+
+
+def test_at_stake_is_what_choosing_blindly_costs_on_average() -> None:
+    assert stake(0.5, [0.4, 0.4]) == pytest.approx(0.0)
+    assert stake(0.5, [0.5, 0.3]) == pytest.approx(cost(0.5, 0.5, 0.3) / 2)
+    assert stake(0.5, [0.5, 0.3, 0.3]) > stake(0.5, [0.5, 0.3])
+    assert stake(0.02, [0.5, 0.3]) < 0.01, "who has about lost has little at stake"

@@ -121,11 +121,11 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         if guest is not None:
             context.add_cookies([{"name": "tworivers", "value": guest.cookie, "url": house.address}])
         page = context.new_page()
-        if habits:
-            page.add_init_script(
-                "localStorage.getItem('tworivers') ??"
-                f" localStorage.setItem('tworivers', JSON.stringify({_json(habits)}))"
-            )
+        # pages ask the server for advice unless a test wants them to think for themselves
+        page.add_init_script(
+            "localStorage.getItem('tworivers') ??"
+            f" localStorage.setItem('tworivers', JSON.stringify({_json({'thinks': False, **habits})}))"
+        )
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)
         if path is not None:

@@ -73,7 +73,7 @@ class Report:
     decisions: tuple[Judged, ...]
     """Those at which there was something to decide."""
     accuracies: tuple[float | None, ...]
-    """By seat; None for who had nothing to decide."""
+    """By seat; None for who had nothing to decide that mattered."""
     moments: tuple[Moment, ...]
     """In the order of the game."""
 

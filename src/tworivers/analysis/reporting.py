@@ -17,7 +17,7 @@ from tworivers.analysis.findings import Decision, Weighed
 from tworivers.analysis.positions import positions, record_seen, seed_of, stepped
 from tworivers.analysis.report import Judged, Moment, Report
 from tworivers.analysis.swings import Chances, around, parted, turbulent
-from tworivers.analysis.verdicts import accuracy, cost, verdict
+from tworivers.analysis.verdicts import accuracy, cost, stake, verdict
 from tworivers.engine.match import Match, Step
 from tworivers.engine.table import known_of
 
@@ -52,6 +52,8 @@ class Depth:
     """and for each that is weighed again. None: only playouts count, so that the answer is the same every time."""
     playouts: tuple[int, int] = (4_000, 40_000)
     """At most, in each case."""
+    at_once: int = 1
+    """Decisions that are weighed with care in one question; several who answer may share it."""
 
 
 NORMAL = Depth(quick=20.0, careful=1.0)
@@ -65,10 +67,15 @@ def judged(match: Match, depth: Depth = NORMAL) -> Generator[Asked, Any, Report]
     sifted = yield from _in_batches(decisions, lambda batch: Sifted(match.game.name, batch))
     decisions = [decision for decision, matters in zip(decisions, sifted, strict=True) if matters]
     weighed: dict[int, Weighed] = yield from _weighed(match, decisions, depth)
+    seat_of = {decision.number: decision.seat for decision in decisions}
     costs = {
         decision.number: cost(_before(told, decision.number)[decision.seat], found.best_chance, found.chance)
         for decision in decisions
         for found in (weighed[decision.number],)
+    }
+    stakes = {
+        number: stake(_before(told, number)[seat_of[number]], [chance for _, chance in found.options])
+        for number, found in weighed.items()
     }
     by_luck = yield from _luck(match, seat, told, thrown)
     by_choice = [
@@ -81,8 +88,8 @@ def judged(match: Match, depth: Depth = NORMAL) -> Generator[Asked, Any, Report]
         course=tuple(sorted(told.items())),
         decisions=tuple(_with_verdict(decision, costs, weighed) for decision in decisions),
         accuracies=tuple(
-            accuracy([costs[decision.number] for decision in decisions if decision.seat == of])
-            for of in range(match.seats)
+            accuracy(*([of[number] for number in costs if seat_of[number] == seat] for of in (costs, stakes)))
+            for seat in range(match.seats)
         ),
         moments=tuple(sorted(moments, key=lambda moment: moment.number)),
     )
@@ -155,7 +162,7 @@ def _weighed(match: Match, decisions: Sequence[Decision], depth: Depth) -> Askin
     by_number = {one.number: one for one in found}
     suspects = sorted(decisions, key=lambda one: by_number[one.number].chance - by_number[one.number].best_chance)
     again = yield from _in_batches(
-        suspects[:SUSPECTS], lambda batch: Choices(game, seats, batch, careful, depth.careful, tell=True), 1
+        suspects[:SUSPECTS], lambda batch: Choices(game, seats, batch, careful, depth.careful, tell=True), depth.at_once
     )
     return by_number | {one.number: one for one in again}
 

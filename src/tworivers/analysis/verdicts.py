@@ -6,12 +6,9 @@ after the best choice that was found. Luck has no part in it: both are the chanc
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from enum import StrEnum
 
-KEEN = 0.15
-"""The cost of a decision that is about a third as good as the best."""
 SHORT = 0.005
 """Nobody is told to be nearer than this to winning or losing for certain before the end."""
 
@@ -34,11 +31,23 @@ def verdict(cost: float) -> Verdict:
     return next((kind for kind, most in MOST.items() if cost <= most), Verdict.BLUNDER)
 
 
-def accuracy(costs: Sequence[float]) -> float | None:
-    """From 0 to 1: how good decisions of these costs were on average; None without any."""
-    if not costs:
-        return None
-    return sum(math.exp(-cost / KEEN) for cost in costs) / len(costs)
+def accuracy(costs: Sequence[float], stakes: Sequence[float]) -> float | None:
+    """From 0, no better than choosing blindly, to 1, always the best: what wasn't given away of all that was at stake.
+
+    None where nothing was at stake.
+    """
+    at_stake = sum(stakes)
+    return None if at_stake <= 0.0 else min(1.0, max(0.0, 1.0 - sum(costs) / at_stake))
+
+
+def stake(told: float, options: Sequence[float]) -> float:
+    """What a decision would cost on average somebody whose chance was `told`, if they chose blindly among options with
+    these chances.
+    """
+    if not options:
+        return 0.0
+    best = max(options)
+    return sum(cost(told, best, option) for option in options) / len(options)
 
 
 def cost(told: float, best: float, taken: float) -> float:

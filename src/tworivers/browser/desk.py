@@ -18,14 +18,16 @@ from tworivers.analysis.positions import positions, record_seen, seed_of, steppe
 from tworivers.analysis.swings import LISTED, around, candidates, greatest, parted, turbulent
 from tworivers.bots import Chances, course, hint, looked_at
 from tworivers.bots import chances as judged
+from tworivers.browser.analysing import OF_TABLES as ANALYSING
+from tworivers.browser.analysing import Judging
 from tworivers.browser.desk_lessons import OF_GAMES
-from tworivers.browser.here_table import OWNER, PREFIX, HereTable, restored
+from tworivers.browser.here_table import OWNER, PREFIX, HereTable, header_of, restored
 from tworivers.engine.match import Match, Move
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import BadOption, Game
 from tworivers.games import GAMES
 from tworivers.server.problems import Problem, bad_file
-from tworivers.server.storage.entities import Header, Seat, now
+from tworivers.server.storage.entities import Seat
 from tworivers.server.tables.bot_turns import asked_people
 from tworivers.server.tables.judging import hint_json, told_chances, viewpoint_of
 from tworivers.server.tables.outgoing import as_text, barred_actions, history_text, place_info
@@ -53,6 +55,7 @@ class Desk:
         self.folder = folder
         self.keep = keep
         self.tables: dict[str, HereTable] = {}
+        self.judgings: dict[str, Judging] = {}
         self.chances_known: dict[tuple[str, int, int, int], Chances] = {}
 
     def answer(self, method: str, path: str, given: str) -> str:
@@ -136,29 +139,7 @@ class Desk:
         return self._begin(played, seats, hints=True, seed_chosen=True)
 
     def _begin(self, played: Played, seats: list[Seat], hints: bool, seed_chosen: bool) -> str:
-        time = now()
-        header = Header(
-            id=PREFIX + secrets.token_urlsafe(9),
-            game=played.game,
-            version=played.version,
-            options=played.options,
-            box=played.box,
-            seed=played.seed,
-            seed_chosen=seed_chosen,
-            seed_told=False,
-            public=False,
-            hints=hints,
-            chat=False,
-            creator=OWNER,
-            created=time,
-            changed=time,
-            moves=len(played.moves),
-            chain="",
-            turn=played.turn,
-            scores=played.scores,
-            over=played.over,
-            undone_to=None,
-        )
+        header = header_of(PREFIX + secrets.token_urlsafe(9), played, hints, seed_chosen)
         table = HereTable(GAMES[played.game], header, seats, played.moves)
         self.tables[header.id] = table
         self.changed(table)
@@ -180,6 +161,25 @@ class Desk:
     def scene(self, game: str) -> str:
         """The scene of a game's own box, as it was made ready."""
         return (self.folder / f"{game}.scene.json").read_text(encoding="utf-8")
+
+    def study(self, name: str, text: str) -> str:
+        """Take in a finished game of the server's, to be analysed here; it isn't kept. Whether this page can."""
+        try:
+            played = SavedGame(text, tuple(GAMES)).read(GAMES.__getitem__)
+        except Unreadable:
+            return "false"
+        seats = [saved_seat(GAMES[played.game], place, one, OWNER) for place, one in enumerate(played.names)]
+        table = HereTable(GAMES[played.game], header_of(name, played, True, True), seats, played.moves)
+        if table.header.over:
+            self.tables[name] = table
+        return as_text(table.header.over)
+
+    def judge(self, name: str, workers: int, answers: str) -> str:
+        """Go on judging a finished game: the next questions for so many workers, or the report."""
+        given = json.loads(answers)
+        if given is None:
+            self.judgings[name] = Judging(self.table(name), workers)
+        return as_text(self.judgings[name].go_on(given))
 
     # What is seen
 
@@ -355,6 +355,10 @@ def _seat(game: Game, place: int, wish: dict[str, Any]) -> Seat:
     return Seat(place, kind, OWNER, name, None)
 
 
+def _analysed(find: Callable[[HereTable, Given], str], _: Desk, table: HereTable, asked: Given) -> str:
+    return find(table, asked)
+
+
 OF_TABLES: dict[str, dict[str, Callable[[Desk, HereTable, Given], str]]] = {
     "get": {
         "/api/tables/{table}": lambda desk, table, asked: as_text(table.info(OWNER)),
@@ -374,6 +378,7 @@ OF_TABLES: dict[str, dict[str, Callable[[Desk, HereTable, Given], str]]] = {
         "/api/tables/{table}/moves": Desk.move,
         "/api/tables/{table}/undo": Desk.undo,
         "/api/tables/{table}/save": Desk.take_along,
+        **{path: partial(_analysed, find) for path, find in ANALYSING.items()},
     },
 }
 """Requests about a table."""

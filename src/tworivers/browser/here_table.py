@@ -19,6 +19,7 @@ from tworivers.server.tables.outgoing import move_entry, setup_entry
 from tworivers.server.tables.replay import progress_of
 from tworivers.server.tables.seat_names import save_names
 from tworivers.server.tables.seen_table import SeenTable
+from tworivers.server.workers.files import Played
 
 OWNER = "here"
 """The one person there is."""
@@ -103,8 +104,35 @@ class HereTable(SeenTable):
         """The header tells where the match stands."""
         self._views.clear()
         self._state = None
-        progress = progress_of(self.match.table, self.number, "", self.header.since)
+        progress = progress_of(self.match.table, self.match.moves, "", self.header, self.seats, changed)
         self.header = replace(self.header, changed=changed, **vars(progress))
+
+
+def header_of(name: str, played: Played, hints: bool, seed_chosen: bool) -> Header:
+    """What a table on this device has beside its moves."""
+    time = now()
+    return Header(
+        id=name,
+        game=played.game,
+        version=played.version,
+        options=played.options,
+        box=played.box,
+        seed=played.seed,
+        seed_chosen=seed_chosen,
+        seed_told=False,
+        public=False,
+        hints=hints,
+        chat=False,
+        creator=OWNER,
+        created=time,
+        changed=time,
+        moves=len(played.moves),
+        chain="",
+        turn=played.turn,
+        scores=played.scores,
+        over=played.over,
+        undone_to=None,
+    )
 
 
 def restored(game: Game, kept: dict[str, Any]) -> HereTable:

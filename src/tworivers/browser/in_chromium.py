@@ -32,12 +32,14 @@ LOAD = """async code => {
             for (const one of new Uint8Array(memory.buffer, at, size)) text += String.fromCharCode(one);
             return btoa(text);
         },
-        time(writes, games, setup, play, dice, choices, at, drawn) {
+        time(writes, games, setup, play, dice, choices, at, drawn, size) {
             put(writes);
             const memory_ = () => new Uint8Array(memory.buffer);
             let made = 0;
             const began = performance.now();
             for (let game = 0; game < games; game++) {
+                // a game begins in an empty record
+                memory_().fill(0, setup[0], setup[0] + size);
                 memory_().copyWithin(at, dice + 40 * game, dice + 40 * game + 40);
                 memory_().copyWithin(drawn, choices + 40 * game, choices + 40 * game + 40);
                 kernels.setup_at(...setup);
@@ -97,7 +99,7 @@ def timed_games(module: ChromiumModule, game: Game, seats: int, seed: int, games
     setup = [g, 1, 0, box, 1, seats, wish, len(chosen), at, 5, told, 1]
     play = [g, at, 5, drawn, 5, told, 1, out, game.actions, 1 << 30, 0]
     made, milliseconds = module._ask(
-        "given => window.module.time(...given)", games, setup, play, all_dice, all_choices, at, drawn
+        "given => window.module.time(...given)", games, setup, play, all_dice, all_choices, at, drawn, record.nbytes
     )
     module.top = before
     return int(made), milliseconds / 1000

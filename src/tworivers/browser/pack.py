@@ -29,7 +29,7 @@ from tworivers.games import BUILT_IN, GAMES
 from tworivers.server.routes.games import game_info
 
 PACKAGE = "tworivers"
-BEGINS_WITH = ("tworivers.browser.in_pyodide", "tworivers.browser.desk")
+BEGINS_WITH = ("tworivers.browser.in_pyodide", "tworivers.browser.desk", "tworivers.browser.adviser")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 HERE = {"numpy", PACKAGE}
 """Packages that a page has besides Python's own."""

@@ -27,10 +27,12 @@ from tworivers.server.tables.advisor import Advisor
 from tworivers.server.tables.analyst import Analyst
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.kept_answers import KeptAnswers
+from tworivers.server.tables.lobby import Lobby
 from tworivers.server.tables.questions import warm_up_rules
 from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
+from tworivers.server.tables.timekeeper import Timekeeper
 from tworivers.server.workers.pool import WorkerPool
 from tworivers.server.workers.reading import FileReaders
 
@@ -59,6 +61,7 @@ class Services:
     readers: FileReaders
     bots: BotRunner
     tables: TableRegistry
+    lobby: Lobby
     advisor: Advisor
     analyst: Analyst
     people: People
@@ -107,6 +110,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         readers=FileReaders(settings.file_seconds, settings.find_game, settings.file_share),
         bots=bots,
         tables=tables,
+        lobby=Lobby(tables),
         advisor=Advisor(workers),
         analyst=Analyst(workers),
         places=SocketPlaces(settings),
@@ -129,10 +133,9 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
     """The services and their background tasks, while the block lasts."""
     services = make_services(settings, database)
     tables = services.tables
-    background = [
-        asyncio.create_task(work)
-        for work in (resume_bots(tables), tables.sweep(), services.ratings.catch_up(), services.notifier.run())
-    ]
+    timekeeper = Timekeeper(tables)
+    keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run())
+    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
     try:
         yield services
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from tworivers.games import GAMES
 from tworivers.server.connections import Patience
 from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.preparing import Preparing
+from tworivers.server.storage.entities import now
 from tworivers.server.workers.files import FindGame
 from tworivers.server.workers.reading import registered
 from tworivers.server.workers.resting import SHARE
@@ -55,6 +56,8 @@ class Settings:
     """Seconds after which a bot that hasn't answered counts as stuck."""
     file_seconds: float = 20.0
     """Seconds after which reading a file that somebody brought is given up."""
+    time: Callable[[], int] = now
+    """Milliseconds since 1970, by which clocks go."""
     file_share: float = SHARE
     """The part of the time in which files from one address are read."""
     idle: float = 600.0

@@ -79,7 +79,16 @@ def test_somebody_sits_down_and_the_game_begins(ada: Visitor, ben: Visitor) -> N
         "yours": True,
         "taken": True,
         "online": False,
+        "since": joined["seats"][1]["since"],
+        "clock": None,
+        "stand_in": None,
+        "gone": None,
+        "agrees": False,
+        "kept": False,
+        "kept_for_you": False,
+        "replaceable": None,
     }
+    assert joined["seats"][1]["since"] == joined["changed"], "both may decide from now on"
     assert ada.get(f"/api/tables/{table}")["seats"][1]["yours"] is False
     ben.move(table, 1, 0, ben.state(table, 1)["view"]["actions"][0]["code"])
 

@@ -100,7 +100,7 @@ class TwinTables:
             begin_here(live.match)
         found.pairs += 1
         for socket in self.observers:
-            socket.send(type="look", seat=pair.observer, since=one.number)
+            socket.send(type="look", seat=pair.observer, since=one.number, thinks=True)
             socket.wait("state", lambda message: message["seat"] == pair.observer)
         for _ in range(chance.randrange(1, LONGEST + 1)):
             if one.header.over or not self.move(pair, chance, found):
@@ -141,7 +141,8 @@ def set_to(live: LiveTable, course: Table) -> None:
     table = live.match.table
     GAME.native.copy_at(course.records, 0, table.records, 0)
     table.dice[:] = course.dice
-    live.header = replace(live.header, **vars(progress_of(table, live.number, live.header.chain, live.header.since)))
+    progress = progress_of(table, live.match.moves, live.header.chain, live.header, live.seats, live.time())
+    live.header = replace(live.header, **vars(progress))
     live._views.clear()
 
 

@@ -145,7 +145,7 @@ PEOPLE, BOTS = (0, 1), (2, 3)
 
 def at(*turn: int) -> LiveTable:
     """A table at which these seats may decide."""
-    seats = [SimpleNamespace(kind="bot" if seat in BOTS else "person") for seat in (*PEOPLE, *BOTS)]
+    seats = [SimpleNamespace(bot="random" if seat in BOTS else None) for seat in (*PEOPLE, *BOTS)]
     return cast(LiveTable, SimpleNamespace(header=SimpleNamespace(turn=list(turn)), seats=seats, number=7, stale=False))
 
 

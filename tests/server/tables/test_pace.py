@@ -40,8 +40,8 @@ def table_of(*moves: tuple[int, int], watching: tuple[int, ...] = (PERSON,), sec
         ),
         header=SimpleNamespace(id="table", creator="ada", turn=[BOT]),
         seats=[
-            SimpleNamespace(kind="person", person="person 0", level=None),
-            SimpleNamespace(kind="bot", person=None, level="scribe"),
+            SimpleNamespace(kind="person", person="person 0", level=None, bot=None),
+            SimpleNamespace(kind="bot", person=None, level="scribe", bot="scribe"),
         ],
         match=SimpleNamespace(table=SimpleNamespace(legal=lambda seat: [0, 1])),
         entries=[],

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 
 import pytest
 
 from tworivers.amyitis import GAME
 from tworivers.engine.match import Match
-from tworivers.server.storage.entities import Header, Seat, chain_of
+from tworivers.server.storage.entities import Seat
 from tworivers.server.tables import replay
+from tworivers.server.tables.unkept import unkept_header
 
 
 def test_whoever_moves_meanwhile_has_most_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,12 +21,7 @@ def test_whoever_moves_meanwhile_has_most_of_the_time(monkeypatch: pytest.Monkey
         seat = match.table.actors()[0]
         match.play(seat, int(chance.choice(match.table.legal(seat))))
     seats = [Seat(place, "screen", "ada", None, None) for place in range(2)]
-    stands = replay.progress_of(match.table, len(match.moves), chain_of(match.moves), [])
-    header = Header(
-        id=secrets.token_hex(4), game=GAME.name, version=match.version, options=match.options, box=None,
-        seed=match.seed, creator="ada", created=0, changed=0, undone_to=None, seed_told=False, seed_chosen=True,
-        public=False, hints=True, chat=True, **vars(stands),
-    )  # fmt: skip
+    header = unkept_header("a table", match)
     rests = []
     sleep = asyncio.sleep
 

@@ -39,6 +39,12 @@ export class Engine {
     });
   }
 
+  /** Nobody asks any more. */
+  end(): void {
+    this.#worker.terminate();
+    this.#giveUp('ended');
+  }
+
   #giveUp(reason: string): void {
     for (const { failed } of this.#waiting.values()) failed(new Error(reason));
     this.#waiting.clear();

@@ -1,4 +1,6 @@
-/** Games without a server: introduces the desk, which is loaded when somebody plays on this device. */
+/** Games without a server, and advice without it: introduces who answers, to be loaded when somebody needs them. */
 import { introduceDesk } from '$lib/here';
+import { introduceThinker } from '$lib/thinking';
 
 introduceDesk(() => import('./desk').then(({ openDesk }) => openDesk()));
+introduceThinker(() => import('./thinker').then(({ openThinker }) => openThinker()));

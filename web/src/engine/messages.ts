@@ -5,7 +5,12 @@ export type Question =
   | { type: 'begin'; folder: string }
   | { type: 'ask'; method: string; path: string; table: string | null; asked: string }
   | { type: 'told'; table: string; seat: number | null; since: number; back: number | null }
-  | { type: 'bot'; table: string; seat: number | null };
+  | { type: 'bot'; table: string; seat: number | null }
+  | { type: 'study'; table: string; text: string }
+  | { type: 'judge'; table: string; workers: number; answers: string[] | null }
+  | { type: 'weigh'; part: string }
+  | { type: 'learn'; table: string; told: string }
+  | { type: 'advise'; table: string; path: string; asked: string };
 
 export interface Sent {
   id: number;

@@ -11,9 +11,15 @@ interface Python {
   runPython(code: string): unknown;
   globals: { get(name: string): unknown; set(name: string, value: unknown): void };
 }
+interface Adviser {
+  learn_text(table: string, told: string): string;
+  answer_text(table: string, path: string, asked: string): string;
+}
 interface Desk {
   answer(method: string, path: string, asked: string): string;
   take_in(whole: string): void;
+  study(table: string, text: string): string;
+  judge(table: string, workers: number, answers: string): string;
   told(table: string, seat: number | null, since: number, back: number | null): string;
   bot_move(table: string, seat: number | null): string;
 }
@@ -28,27 +34,30 @@ from tworivers.browser.in_pyodide import begin
 begin(Path("${PLACE}/ready"))
 from tworivers.browser.desk import Desk
 desk = Desk(Path("${PLACE}/ready"), keep)
+from tworivers.browser.adviser import Adviser
+adviser = Adviser()
+from tworivers.browser.analysing import weigh
 `;
 
-let desk: Promise<Desk> | null = null;
+let python: Promise<Python> | null = null;
 /** Tables that Python has in memory. */
 const known = new Set<string>();
 /** What has changed and isn't kept yet. */
 let unkept: Promise<void>[] = [];
 
-async function begin(folder: string): Promise<Desk> {
+async function begin(folder: string): Promise<Python> {
   const [{ loadPyodide }, archive] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: (o: object) => Promise<Python> }>,
     fetch(`${folder}games.zip`).then((found) => found.arrayBuffer()),
   ]);
-  const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(archive, 'zip', { extractDir: PLACE });
-  python.globals.set('keep', (id: string, whole: string, info: string) => {
+  const fresh = await loadPyodide({ indexURL: folder });
+  fresh.unpackArchive(archive, 'zip', { extractDir: PLACE });
+  fresh.globals.set('keep', (id: string, whole: string, info: string) => {
     known.add(id);
     unkept.push(keepTable({ id, whole, info: JSON.parse(info) as TableInfo }));
   });
-  python.runPython(BEGIN);
-  return python.globals.get('desk') as Desk;
+  fresh.runPython(BEGIN);
+  return fresh;
 }
 
 /** Python knows a table once it was read from where it is kept. */
@@ -62,13 +71,24 @@ async function learn(found: Desk, table: string | null): Promise<void> {
 
 async function answer(question: Question): Promise<string> {
   if (question.type === 'begin') {
-    desk ??= begin(question.folder);
-    await desk;
+    python ??= begin(question.folder);
+    await python;
     return 'null';
   }
-  if (!desk) throw new Error(question.type);
-  const found = await desk;
+  if (!python) throw new Error(question.type);
+  const { globals } = await python;
+  if (question.type === 'learn' || question.type === 'advise') {
+    const adviser = globals.get('adviser') as Adviser;
+    return question.type === 'learn'
+      ? adviser.learn_text(question.table, question.told)
+      : adviser.answer_text(question.table, question.path, question.asked);
+  }
+  if (question.type === 'weigh')
+    return JSON.stringify((globals.get('weigh') as (part: string) => string)(question.part));
+  const found = globals.get('desk') as Desk;
+  if (question.type === 'study') return found.study(question.table, question.text);
   await learn(found, question.table);
+  if (question.type === 'judge') return found.judge(question.table, question.workers, JSON.stringify(question.answers));
   let text: string;
   if (question.type === 'ask') text = found.answer(question.method, question.path, question.asked);
   else if (question.type === 'told') text = found.told(question.table, question.seat, question.since, question.back);

@@ -350,6 +350,48 @@ export interface paths {
       };
     };
   };
+  '/api/lobby': {
+    get: {
+      parameters: {
+        query?: {
+          game?: string | null;
+          language?: string | null;
+          pace?: ('none' | 'live' | 'days') | null;
+          seats?: number | null;
+          usual?: boolean | null;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['LobbyList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/lobby/find': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GameWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
   '/api/login': {
     post: {
       requestBody: {
@@ -869,6 +911,22 @@ export interface paths {
       };
     };
   };
+  '/api/tables/{table}/delete': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Done'];
+          };
+        };
+      };
+    };
+  };
   '/api/tables/{table}/hint': {
     get: {
       parameters: {
@@ -988,6 +1046,26 @@ export interface paths {
       };
     };
   };
+  '/api/tables/{table}/rematch': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
   '/api/tables/{table}/save': {
     get: {
       parameters: {
@@ -1086,6 +1164,90 @@ export interface paths {
       };
     };
   };
+  '/api/tables/{table}/seats/{seat}/release': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/replace': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/resign': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/seats/{seat}/return': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          seat: number;
+          table: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
   '/api/tables/{table}/seats/{seat}/token': {
     post: {
       parameters: {
@@ -1118,6 +1280,31 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['StateInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/stop': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StopVote'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
           };
         };
       };
@@ -1307,6 +1494,12 @@ export interface components {
       seat: number;
       table: components['schemas']['TableInfo'];
     };
+    /** @description A seat's clock when this was told, in milliseconds. */
+    ClockInfo: {
+      left: number;
+      reserve: number;
+      runs: boolean;
+    };
     /** @description Notes by place, and variations. */
     CommentaryInfo: {
       notes: {
@@ -1349,6 +1542,16 @@ export interface components {
       account: string;
       password: string;
     };
+    /** @description Hours for each decision, and hours in reserve for the whole game. */
+    DaysPace: {
+      hours: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'days';
+      reserve: number;
+    };
     /** @description A decision with its verdict, and the better choice, if there was one. */
     DecisionInfo: {
       best: components['schemas']['ActionInfo'] | null;
@@ -1367,6 +1570,10 @@ export interface components {
     /** @description A device that shall be told no more. */
     DeviceGone: {
       endpoint: string;
+    };
+    /** @description Whether a table is gone altogether. */
+    Done: {
+      deleted: boolean;
     };
     /** @description A move and what came of it. */
     EntryInfo: {
@@ -1443,6 +1650,13 @@ export interface components {
     /** @description All games. */
     Games: {
       games: components['schemas']['GameInfo'][];
+    };
+    /** @description What somebody would like to play with whoever comes. */
+    GameWish: {
+      game: string;
+      language?: string | null;
+      seats: number;
+      time_control?: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
     };
     /** @description What a bot would do as a whole, why, and what may come next. */
     HintInfo: {
@@ -1540,6 +1754,49 @@ export interface components {
     LinkBrought: {
       token: string;
     };
+    /** @description Minutes for the whole game, and seconds that come back whenever one has decided and others go on. */
+    LivePace: {
+      increment: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'live';
+      minutes: number;
+    };
+    /** @description All of them, the oldest first. */
+    LobbyList: {
+      tables: components['schemas']['LobbyTable'][];
+    };
+    /** @description A seat of a table in the lobby. */
+    LobbySeat: {
+      id: string;
+      kept: boolean;
+      /** @enum {string} */
+      kind: 'me' | 'screen' | 'open' | 'bot';
+      level: string | null;
+      name: string | null;
+      online: boolean;
+      seat: number;
+      taken: boolean;
+    };
+    /** @description A public table with a free seat. */
+    LobbyTable: {
+      chat: boolean;
+      created: string;
+      custom_box: boolean;
+      game: string;
+      hints: boolean;
+      id: string;
+      language: string | null;
+      options: {
+        [key: string]: string;
+      };
+      rated: boolean;
+      seats: components['schemas']['LobbySeat'][];
+      time_control: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
+      usual: boolean;
+    };
     /** @description What happened. */
     LogInfo: {
       log: components['schemas']['EntryInfo'][];
@@ -1555,6 +1812,11 @@ export interface components {
       seat?: number | null;
       /** @default null */
       since?: number | null;
+      /**
+       * @description whether the page finds advice by itself: it is told the positions as its seat may know them
+       * @default false
+       */
+      thinks?: boolean;
       /** @constant */
       type: 'look';
     };
@@ -1811,13 +2073,21 @@ export interface components {
     };
     /** @description A seat and who sits there. */
     SeatInfo: {
+      agrees: boolean;
+      clock: components['schemas']['ClockInfo'] | null;
+      gone: ('resigned' | 'time' | 'away') | null;
       id: string;
+      kept: boolean;
+      kept_for_you: boolean;
       /** @enum {string} */
       kind: 'me' | 'screen' | 'open' | 'bot';
       level: string | null;
       name: string | null;
       online: boolean;
+      replaceable: string | null;
       seat: number;
+      since: string | null;
+      stand_in: string | null;
       taken: boolean;
       yours: boolean;
     };
@@ -1831,6 +2101,17 @@ export interface components {
     /** @description That a letter is on its way, if there is somebody to get it. */
     Sent: {
       sent: boolean;
+    };
+    /** @description The last positions as a seat may know them, for a page that finds advice by itself. */
+    SentPositions: {
+      /** @description after how many moves the first of them is; others follow move by move */
+      first: number;
+      /** @description which rules they are for, and how a position lies in memory */
+      layout: string;
+      /** @description the positions in a row, packed (zlib) and in base64 */
+      records: string;
+      /** @description the seat that knows them, or a chair nobody sits on */
+      viewpoint: number;
     };
     /** @description A browser in which somebody is themselves. */
     SessionInfo: {
@@ -1866,13 +2147,18 @@ export interface components {
         [key: string]: unknown;
       };
     };
-    /** @description The position has changed, or was asked for; `back`: how many moves stand after an undo. */
+    /**
+     * @description The position has changed, or was asked for; `back`: how many moves stand after an undo. `seen`: for a page that
+     *     thinks for itself, the positions since the last message, at most the last ten.
+     */
     StateMessage: {
       /** @default null */
       back?: number | null;
       log: components['schemas']['EntryInfo'][];
       number: number;
       seat: number | null;
+      /** @default null */
+      seen?: components['schemas']['SentPositions'] | null;
       table: components['schemas']['TableInfo'];
       turn: number[];
       /** @constant */
@@ -1886,6 +2172,10 @@ export interface components {
     StepInfo: {
       action: components['schemas']['ActionInfo'];
       question: components['schemas']['Words'];
+    };
+    /** @description Whether somebody wants to end the game as it stands. */
+    StopVote: {
+      agrees: boolean;
     };
     /**
      * @description A move that changed a seat's chance of winning a lot: from `before` to `decided` by what was decided, from there
@@ -1910,15 +2200,18 @@ export interface components {
       chat: boolean;
       created: string;
       custom_box: boolean;
+      ended: ('finished' | 'stopped') | null;
       game: string;
       hints: boolean;
       id: string;
+      language: string | null;
       moves: number;
       options: {
         [key: string]: string;
       };
       public: boolean;
       rated: boolean;
+      rematch: string | null;
       /** @enum {string} */
       save: 'whole' | 'moves' | 'none';
       scores: number[];
@@ -1929,6 +2222,7 @@ export interface components {
       seed_told: boolean;
       /** @enum {string} */
       state: 'waiting' | 'playing' | 'over';
+      time_control: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
       turn: number[];
       version: number;
       winners: number[] | null;
@@ -1954,6 +2248,7 @@ export interface components {
       game: string;
       /** @default true */
       hints?: boolean;
+      language?: string | null;
       /** @default {} */
       options?: {
         [key: string]: string;
@@ -1964,6 +2259,7 @@ export interface components {
       rated?: boolean;
       seats: components['schemas']['SeatWish'][];
       seed?: string | null;
+      time_control?: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
     };
     /** @description Undo. */
     TakeBack: {

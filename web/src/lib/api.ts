@@ -4,10 +4,12 @@ import { isAlone, isForDesk, isHere, openDesk, writtenAnswer, type Answered, typ
 import { keptTables } from './kept';
 import { newKey } from './keys';
 import { served } from './site';
+import { thoughtHere } from './thinking';
 import type {
   BaseView,
   CommentaryWish,
   ErrorBody,
+  GameWish,
   Language,
   LessonState,
   LinePlace,
@@ -98,6 +100,8 @@ async function callServer<M extends Method, P extends Path<M>>(
 ): Promise<Answer<Operation<M, P>>> {
   const { path: places, query, body }: Asked = (given ?? {}) as Asked;
   if (!served) return callWritten(method, path, places);
+  const own = await thoughtHere(method, path, (given ?? {}) as Asked);
+  if (own !== undefined) return own as Answer<Operation<M, P>>;
   const text = typeof body === 'string';
   let response: Response;
   try {
@@ -195,6 +199,18 @@ export const api = {
   table: (id: string) => call('get', '/api/tables/{table}', at(id)),
   join: (table: string, seat: number, name?: string) =>
     call('post', '/api/tables/{table}/seats/{seat}/join', { path: { table, seat }, body: { name } }),
+  resign: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/resign', { path: { table, seat } }),
+  comeBack: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/return', { path: { table, seat } }),
+  replaceAbsent: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/replace', { path: { table, seat } }),
+  release: (table: string, seat: number) =>
+    call('post', '/api/tables/{table}/seats/{seat}/release', { path: { table, seat } }),
+  stop: (id: string, agrees: boolean) => call('post', '/api/tables/{table}/stop', { ...at(id), body: { agrees } }),
+  findGame: (wish: GameWish) => call('post', '/api/lobby/find', { body: wish }),
+  deleteTable: (id: string) => call('post', '/api/tables/{table}/delete', at(id)),
+  rematch: (id: string) => call('post', '/api/tables/{table}/rematch', at(id)),
   token: (table: string, seat: number) =>
     call('post', '/api/tables/{table}/seats/{seat}/token', { path: { table, seat } }),
   keptSeat: (token: string) => call('get', '/api/claims/{token}', { path: { token } }),

@@ -17,7 +17,7 @@ export function levelNote(game: GameInfo, level: string): string {
 
 /** Who sits there; computer opponents are called by their level, empty seats by being empty. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.stand_in ? t('stand-in', { name: seat.name }) : seat.name;
   if (seat.kind === 'bot') return t('bot-name', { level: levelName(seat.level ?? '') });
   return t(seat.taken ? 'guest' : 'open-seat');
 }

@@ -13,6 +13,8 @@ interface Habits {
   confirm: boolean;
   /** Show everybody's chances of winning. */
   chances: boolean;
+  /** Find advice on this device, where it can. */
+  thinks: boolean;
   /** How dice and battles are told over the board. */
   drama: 'told' | 'quick' | 'off';
   pace: Pace;
@@ -38,6 +40,7 @@ const usual: Habits = {
   theme: 'auto',
   confirm: true,
   chances: true,
+  thinks: true,
   drama: 'told',
   pace: 'quick',
   sound: false,

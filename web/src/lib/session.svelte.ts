@@ -7,6 +7,7 @@ import { tell } from './notices.svelte';
 import { habits } from './preferences.svelte';
 import { Requests } from './requests';
 import type { Line, Wire } from './socket';
+import { standIn } from './stand-in';
 import { wireTo } from './table-wire';
 import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
@@ -66,14 +67,14 @@ export class Session {
     return this.table?.seats.filter((seat) => seat.yours) ?? [];
   }
 
-  /** The seat we look from; null: as spectators do. */
+  /** Where we look from; null: as spectators do. */
   get seat(): number | null {
     return this.state?.seat ?? null;
   }
 
   /** Whether the looking seat may decide now. */
   get toMove(): boolean {
-    return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat);
+    return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat) && !standIn(this);
   }
 
   /**
@@ -81,7 +82,8 @@ export class Session {
    * round.
    */
   get actions(): Action[] {
-    const all = this.seat !== null && this.curtain === null ? (this.state?.view.actions ?? []) : [];
+    const open = this.seat !== null && this.curtain === null && !standIn(this) && this.table?.state !== 'over';
+    const all = open ? (this.state?.view.actions ?? []) : [];
     const names = (action: Action) => action.text.includes(' ');
     return [...all.filter(names), ...all.filter((action) => !names(action))];
   }

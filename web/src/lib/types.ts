@@ -28,7 +28,14 @@ export type SeatKind = SeatInfo['kind'];
 export type PlaceInfo = Schemas['PlaceInfo'];
 export type SeatPlan = Schemas['SeatWish'];
 export type NewTable = Schemas['TableWish'];
+/** What somebody would like to play with whoever comes. */
+export type GameWish = Schemas['GameWish'];
 export type TableInfo = Schemas['TableInfo'];
+/** A public table with a free seat, as everybody sees it. */
+export type LobbyTable = Schemas['LobbyTable'];
+/** How much time people have at a table. */
+export type Pace = NonNullable<TableInfo['time_control']>;
+export type PaceKind = 'none' | Pace['kind'];
 
 /** What of a game's box never changes: words that replace the catalogues', and whatever its board draws. */
 export type Scene = Schemas['Scene'];

@@ -156,4 +156,10 @@ def _still(notice: Notice, header: Header, seats: list[Seat]) -> bool:
     """Whether it is still that turn, and that person's."""
     seat = seats[notice.seat] if notice.seat < len(seats) else None
     since = header.since[notice.seat] if notice.seat < len(header.since) else None
-    return seat is not None and seat.person == notice.person and since == notice.began and not header.over
+    return (
+        seat is not None
+        and seat.person == notice.person
+        and seat.bot is None
+        and since == notice.began
+        and not header.over
+    )

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.accounts import checked_name, token_hash
+from tworivers.server.fair_turns import Client
 from tworivers.server.problems import Problem, bad_file
 from tworivers.server.routes.answers import ERRORS
 from tworivers.server.routes.dependencies import (
@@ -45,7 +46,7 @@ from tworivers.server.tables.changing_places import change_places
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.outgoing import place_info, table_info
 from tworivers.server.workers.bots import levels_of
-from tworivers.server.workers.files import NewTable, Unreadable
+from tworivers.server.workers.files import NewTable, Played, Unreadable
 
 sample = SystemRandom().sample
 """In any order, which nobody can foresee."""
@@ -67,18 +68,30 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
     if wish.rated:
         check_rated(wish, person)
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
-    table = NewTable(game.name, len(seats), wish.seed, wish.options, wish.box)
-    if wish.box is not None:
-        match = await read_file(services, client, table, "bad-table")
-    else:
-        try:
-            async with services.turns.turn(client):
-                match = await asyncio.to_thread(table.read, services.settings.games.__getitem__)
-        except Unreadable as error:
-            raise bad_file("bad-table", error) from None
+    match = await laid_out(services, client, NewTable(game.name, len(seats), wish.seed, wish.options, wish.box))
     settled = await settle(services, request, person)
-    terms = Terms(wish.seed is not None, wish.public, wish.hints and not wish.rated, wish.chat, wish.rated)
+    pace = None if wish.time_control is None else wish.time_control.model_dump()
+    terms = Terms(
+        wish.seed is not None,
+        wish.public,
+        wish.hints and not wish.rated,
+        wish.chat,
+        rated=wish.rated,
+        time_control=pace,
+        language=wish.language,
+    )
     return await add_table(services.tables, match, seats, settled, terms, key.key)
+
+
+async def laid_out(services: Services, client: Client, table: NewTable) -> Played:
+    """The match of a new table."""
+    if table.box is not None:
+        return await read_file(services, client, table, "bad-table")
+    try:
+        async with services.turns.turn(client):
+            return await asyncio.to_thread(table.read, services.settings.games.__getitem__)
+    except Unreadable as error:
+        raise bad_file("bad-table", error) from None
 
 
 def check_rated(wish: TableWish, person: Person) -> None:
@@ -118,9 +131,9 @@ async def list_tables(person: CurrentPerson, services: Shared) -> Any:
 
 def _listed(services: Services, tables: Listed, person: Person) -> list[dict[str, Any]]:
     online = {table.header.id: table.online for table in services.tables.loaded()}
-    games = services.settings.games
+    games, time = services.settings.games, services.settings.time()
     return [
-        table_info(header, seats, games[header.game], person.id, online.get(header.id, ()))
+        table_info(header, seats, games[header.game], person.id, online.get(header.id, ()), time=time)
         for header, seats in tables
         if header.game in games
     ]
@@ -149,7 +162,7 @@ async def join(
     async def sit_down() -> Any:
         services.rations.take("joins_per_minute", person, address(request))
         async with services.tables.visit(table) as live:
-            live.require_free(seat)
+            live.require_free(seat, person.id)
             await settle(services, request, person)
             return await live.join(seat, named, key.key)
 

@@ -29,6 +29,9 @@ class Look(Packet):
     pace: Pace | None = Field(
         None, description="how fast bots play in front of this watcher; null: as the server likes"
     )
+    thinks: bool = Field(
+        False, description="whether the page finds advice by itself: it is told the positions as its seat may know them"
+    )
 
 
 class Skip(Packet):

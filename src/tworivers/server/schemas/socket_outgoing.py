@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from tworivers.server.schemas.chat import SaidInfo
 from tworivers.server.schemas.play import StateInfo
@@ -13,11 +13,23 @@ from tworivers.server.schemas.socket_incoming import Id
 from tworivers.server.schemas.tables import TableInfo
 
 
+class SentPositions(BaseModel):
+    """The last positions as a seat may know them, for a page that finds advice by itself."""
+
+    layout: str = Field(description="which rules they are for, and how a position lies in memory")
+    viewpoint: int = Field(description="the seat that knows them, or a chair nobody sits on")
+    first: int = Field(description="after how many moves the first of them is; others follow move by move")
+    records: str = Field(description="the positions in a row, packed (zlib) and in base64")
+
+
 class StateMessage(StateInfo):
-    """The position has changed, or was asked for; `back`: how many moves stand after an undo."""
+    """The position has changed, or was asked for; `back`: how many moves stand after an undo. `seen`: for a page that
+    thinks for itself, the positions since the last message, at most the last ten.
+    """
 
     type: Literal["state"]
     back: int | None = None
+    seen: SentPositions | None = None
 
 
 class TableMessage(BaseModel):

@@ -36,6 +36,7 @@ from tworivers.server.services import Services
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
 from tworivers.server.storage.requests import Keyed
+from tworivers.server.tables.judging import seen_by
 from tworivers.server.tables.listeners import Pace
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
@@ -63,6 +64,7 @@ class TableConnection:
         self.looking = self._skipping = False
         self._pace: Pace | None = None
         self._told = -1
+        self._thinks, self._sent = False, -1
         self._back: int | None = None
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
@@ -91,6 +93,7 @@ class TableConnection:
 
     def went_back(self, number: int) -> None:
         """Moves were taken back; `number` moves are left."""
+        self._sent = min(self._sent, number)
         if self._told > number:
             self._back = number if self._back is None else min(self._back, number)
 
@@ -122,7 +125,7 @@ class TableConnection:
         """The connection has ended: nothing is told any more."""
         self._ended = True
         self.table.listeners.discard(self)
-        self.table.came_or_left()
+        self.table.came_or_left(self.person.id)
 
     def _asked(self) -> bool:
         """Whether this person is to decide something."""
@@ -170,11 +173,14 @@ class TableConnection:
         table = self.table
         self._state_due = self._table_due = False
         if self.seat != SPECTATOR and not table.header.over and not table.owned(self.person.id, self.seat):
-            self.seat = SPECTATOR
+            self.seat, self._sent = SPECTATOR, -1
         more = '"type":"state",'
         if self._back is not None:
             more += f'"back":{self._back},'
             self._told, self._back = self._back, None
+        if self._thinks and (seen := seen_by(table, self.seat, self._sent)):
+            more += f'"seen":{seen},'
+            self._sent = table.number
         log = table.log_text(self.seat, self._told)
         self._told = table.number
         return table.state_text(self.person.id, self.seat, log, more=more)
@@ -275,7 +281,7 @@ class TableConnection:
         """Begin to look, or look from another seat."""
         table = self.table
         self.seat = table.looking_from(self.person.id, look.seat)
-        self._pace = look.pace
+        self._pace, self._thinks, self._sent = look.pace, look.thinks, -1
         since = -1 if look.since is None else look.since
         known = min(since, table.number)
         undone_to = self._back if self.looking else table.header.undone_to
@@ -299,7 +305,7 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
             raise Problem("bad-cookie")
         async with services.tables.visit(table_id) as table:
             seated = table.seat_of(person) is not None or table.header.creator == person
-            with services.places.taken(table_id, person, _address(socket), seated):
+            with services.places.taken(table_id, person, address_of(socket), seated):
                 connection = TableConnection(services, socket, table, await services.people.find(person))
                 with services.sessions.socket(person, socket.state.session, connection):
                     await _run_connection(connection)
@@ -310,7 +316,7 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
             await socket.close(code)
 
 
-def _address(socket: WebSocket) -> str:
+def address_of(socket: WebSocket) -> str:
     """What counts as the address a socket comes from."""
     return network(socket.client.host if socket.client else "")
 

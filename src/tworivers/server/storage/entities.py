@@ -7,6 +7,7 @@ import time
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from typing import Any
 
 from tworivers.engine.match import Move
 
@@ -46,11 +47,24 @@ class Seat:
     person: str | None
     name: str | None
     level: str | None
+    stand_in: str | None = None
+    """The level of the bot that plays here for a person who doesn't."""
+    gone: str | None = None
+    """Why the person doesn't: "resigned", "time" or "away"."""
+    agrees: bool = False
+    """Whether the person wants to end the game as it stands."""
+    kept_for: str | None = None
+    """The person who alone may sit down here; `name` is theirs."""
 
     @property
     def taken(self) -> bool:
         """Whether a person or a bot has it."""
         return self.kind == "bot" or self.person is not None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now, for itself or for a person; None where a person does."""
+        return self.level or "" if self.kind == "bot" else self.stand_in
 
 
 @dataclass(frozen=True)
@@ -81,6 +95,18 @@ class Header:
     """Whether the finished game changes the ratings of those who played it."""
     since: list[int | None] = field(default_factory=list)
     """By seat: since when it may decide, in milliseconds since 1970. Nobody may before all seats are taken."""
+    time_control: dict[str, Any] | None = None
+    """The pace that was wished for; None: everybody takes the time they like."""
+    clocks: list[dict[str, Any]] = field(default_factory=list)
+    """By seat, if there is a pace (`server/clocks.py`)."""
+    deadline: int | None = None
+    """When the first of them is up."""
+    ended: str | None = None
+    """How it has ended: "finished" by the rules, or "stopped" as it stood."""
+    rematch: str | None = None
+    """The table at which the same people play again."""
+    language: str | None = None
+    """Of whoever set it up, as they said."""
 
 
 Listed = list[tuple[Header, list[Seat]]]
@@ -114,6 +140,9 @@ class Progress:
     scores: list[int]
     over: bool
     since: list[int | None]
+    clocks: list[dict[str, Any]]
+    deadline: int | None
+    ended: str | None
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """The tables of the database: people, sessions, tables, seats, moves, chat, and what the writer keeps for itself.
 
 A match is a log: a table's header and its moves are the truth. `moves`, `chain`, `turn`, `scores` and `over` of a table
-repeat what follows from them, so that lists need no replay. When turns began follows from nothing else.
+repeat what follows from them, so that lists need no replay. When turns began
+and what the clocks show follows from nothing else.
 """
 
 from __future__ import annotations
@@ -122,6 +123,15 @@ class TableRow(Base):
     """The fewest moves that ever stood after something was taken back."""
     since: Mapped[list[int | None]] = mapped_column(JSON, server_default="[]")
     """By seat: since when it may decide."""
+    time_control: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    clocks: Mapped[list[dict[str, Any]]] = mapped_column(JSON, server_default="[]")
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    """When the first clock is up."""
+    ended: Mapped[str | None] = mapped_column(String(10))
+    """How the game has ended, "finished" or "stopped"."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    language: Mapped[str | None] = mapped_column(String(10))
+    """Of whoever set it up, as they said."""
 
 
 class SeatRow(Base):
@@ -137,6 +147,10 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(40))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     """The hash of the secret link that hands the seat on."""
+    stand_in: Mapped[str | None] = mapped_column(String(40))
+    gone: Mapped[str | None] = mapped_column(String(10))
+    agrees: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    kept_for: Mapped[str | None] = mapped_column(String(32))
 
 
 class MoveRow(Base):
@@ -148,6 +162,15 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[int] = mapped_column(Integer)
+
+
+class HiddenRow(Base):
+    """A table that somebody is done with: it is off their list."""
+
+    __tablename__ = "hidden"
+
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
 
 
 class ChatRow(Base):

@@ -12,7 +12,16 @@ from sqlalchemy.exc import IntegrityError
 
 from tworivers.engine.match import Move
 from tworivers.server.storage.entities import Header, Listed, MoveGone, MoveMade, Person, Progress, Said, Seat, now
-from tworivers.server.storage.models import ChatRow, MoveRow, PersonRow, SeatRow, SettingRow, TableRow, columns
+from tworivers.server.storage.models import (
+    ChatRow,
+    HiddenRow,
+    MoveRow,
+    PersonRow,
+    SeatRow,
+    SettingRow,
+    TableRow,
+    columns,
+)
 
 MINE = 200
 RUNNING = 50
@@ -103,37 +112,41 @@ def game_of(db: Connection, table: str) -> str | None:
     return db.execute(select(TableRow.game).where(TableRow.id == table)).scalar()
 
 
+_ALL_OF_SEATS = select(SeatRow.table_id, *(getattr(SeatRow, field.name) for field in fields(Seat)))
+
+
 def _seats(db: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table: [] for table in tables}
-    wanted = select(SeatRow.table_id, SeatRow.seat, SeatRow.kind, SeatRow.person, SeatRow.name, SeatRow.level)
-    for row in db.execute(wanted.where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)):
-        found[row.table_id].append(Seat(row.seat, row.kind, row.person, row.name, row.level))
+    for row in db.execute(_ALL_OF_SEATS.where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)):
+        found[row.table_id].append(Seat(*row[1:]))
     return found
 
 
-def _listed(db: Connection, wanted: Any) -> Listed:
+def listed(db: Connection, wanted: Any) -> Listed:
+    """The tables that a query finds, each with its seats."""
     headers = [Header(**columns(row)) for row in db.execute(wanted)]
     seats = _seats(db, [header.id for header in headers])
     return [(header, seats[header.id]) for header in headers]
 
 
 def tables_of(db: Connection, person: str) -> Listed:
-    """Tables somebody sits at or has set up, the latest first."""
+    """Tables somebody sits at or has set up and isn't done with, the latest first."""
     theirs = or_(TableRow.creator == person, TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person)))
-    return _listed(db, select(TableRow).where(theirs).order_by(TableRow.changed.desc()).limit(MINE))
+    hidden = TableRow.id.in_(select(HiddenRow.table_id).where(HiddenRow.person == person))
+    return listed(db, select(TableRow).where(theirs, ~hidden).order_by(TableRow.changed.desc()).limit(MINE))
 
 
 def running_tables(db: Connection) -> Listed:
     """Public tables that are being played, the latest first."""
     waiting = select(SeatRow.table_id).where(SeatRow.person.is_(None), SeatRow.kind != "bot")
     wanted = select(TableRow).where(TableRow.public, ~TableRow.over, TableRow.id.not_in(waiting))
-    return _listed(db, wanted.order_by(TableRow.changed.desc()).limit(RUNNING))
+    return listed(db, wanted.order_by(TableRow.changed.desc()).limit(RUNNING))
 
 
 def tables_with_bots(db: Connection) -> list[str]:
     """Tables in play at which a bot may have to decide."""
     waiting = select(SeatRow.table_id).where(SeatRow.person.is_(None), SeatRow.kind != "bot")
-    bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
+    bots = select(SeatRow.table_id).where(or_(SeatRow.kind == "bot", SeatRow.stand_in.is_not(None)))
     return list(
         db.scalars(select(TableRow.id).where(~TableRow.over, TableRow.id.in_(bots), TableRow.id.not_in(waiting)))
     )
@@ -184,20 +197,23 @@ _STANDING = (
         TableRow.moves == bindparam("moves_before"),
         TableRow.chain == bindparam("chain_before"),
     )
-    .values({name: bindparam(f"{name}_") for name in ("moves", "chain", "turn", "scores", "over", "since", "changed")})
+    .values({name: bindparam(f"{name}_") for name in (*(field.name for field in fields(Progress)), "changed")})
 )
 """Updates where a table stands, provided it stands where the change expects it."""
 
 
-def take_seat(db: Connection, table: str, seat: int, person: Person, since: list[int | None]) -> None:
-    """Sit down on an open seat, if it is still free. `since`: when turns have begun, should it be the last free one."""
-    free = update(SeatRow).where(
-        SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.kind == "open", SeatRow.person.is_(None)
-    )
-    if db.execute(free.values(person=person.id, name=person.name)).rowcount != 1:
+def change_seats(db: Connection, before: Header, after: Header, seats: Iterable[tuple[Seat, Seat]]) -> None:
+    """Change who plays on these seats, each as it was and as it is then, and how the table stands because of it."""
+    same = update(TableRow).where(TableRow.id == before.id, TableRow.moves == before.moves)
+    changes = {name: value for name, value in vars(after).items() if value != getattr(before, name)}
+    changes["changed"] = after.changed
+    if db.execute(same.where(TableRow.chain == before.chain).values(changes)).rowcount != 1:
         raise Conflict
-    keep_person(db, person)
-    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now(), since=since))
+    for was, seat in seats:
+        row = update(SeatRow).where(SeatRow.table_id == before.id, SeatRow.seat == seat.seat, SeatRow.kind == was.kind)
+        row = row.where(SeatRow.person.is_(None) if was.person is None else SeatRow.person == was.person)
+        if db.execute(row.values(vars(seat))).rowcount != 1:
+            raise Conflict
 
 
 def change_places(db: Connection, table: str, person: str, left: Seat, taken: Seat) -> None:

@@ -25,7 +25,7 @@ class BotTable(Protocol):
 
 def bots_waiting(table: BotTable) -> list[int]:
     """The bots that may decide now."""
-    return [seat for seat in table.header.turn if table.seats[seat].kind == "bot"]
+    return [seat for seat in table.header.turn if table.seats[seat].bot is not None]
 
 
 def bot_in_turn(table: BotTable) -> int | None:

@@ -98,7 +98,7 @@ class BotRunner:
         After some failures the easiest level makes the decision, and after some more chance does.
         """
         game = table.game
-        level = table.seats[seat].level or ""
+        level = table.seats[seat].bot or ""
         if failures >= TRIES:
             level = next(iter(levels_of(game.name)), level)
         if failures >= 2 * TRIES:

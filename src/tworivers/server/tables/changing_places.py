@@ -21,16 +21,17 @@ async def change_places(
 
 async def _change_places(table: LiveTable, person: Person, seat: int, to: int, request: Keyed | None) -> dict[str, Any]:
     table.require_own(person.id, seat)
-    free = table.require_free(to)
+    free = table.require_free(to, person.id)
     if table.number > 0:
         raise Problem("begun")
     left, taken = replace(free, seat=seat), replace(table.seats[seat], seat=to)
-    info = table.info_with(person, left, taken)
+    seats, header = table.seats_with([left, taken]), replace(table.header, changed=table.time())
+    info = table.info_of(header, seats, person.id)
     await table.keep(
         table.database.write(
             lambda db: store.change_places(db, table.header.id, person.id, left, taken),
             receipt(request, lambda _: info),
         )
     )
-    table.seated(left, taken)
+    table.seated(header, seats)
     return info

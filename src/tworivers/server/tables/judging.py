@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tworivers.analysis.sent import positions_told
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import Game
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Header, Seat
-from tworivers.server.tables.outgoing import SPECTATOR, action_info
-from tworivers.server.workers.bots import roughly
+from tworivers.server.tables.outgoing import SPECTATOR, action_info, as_text
+from tworivers.server.workers.bots import has_hints, roughly
 
 if TYPE_CHECKING:
     from tworivers.bots import Hint
+    from tworivers.server.tables.seen_table import SeenTable
 
 
 class Judged(Protocol):
@@ -43,6 +45,20 @@ def viewpoint_of(live: Judged, looking: int) -> int:
     if not live.header.over:
         raise Problem("not-over")
     return 0
+
+
+def seen_by(live: SeenTable, looking: int, since: int) -> str | None:
+    """The positions since a move as JSON, as whoever looks may know them, for a page that finds advice by itself.
+
+    None where there is no advice: not at this table, not now, not from there.
+    """
+    header = live.header
+    if header.over or not header.hints or live.state == "waiting" or not has_hints(live.game.name):
+        return None
+    try:
+        return as_text(positions_told(live.match, viewpoint_of(live, looking), since))
+    except Problem:
+        return None
 
 
 def hint_json(game: Game, hint: Hint, say: Callable[[Message], str]) -> dict[str, Any]:

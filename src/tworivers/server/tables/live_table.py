@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo
@@ -30,7 +30,6 @@ from tworivers.server.storage.entities import (
     chain_of,
     chained,
     now,
-    turns_since,
 )
 from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
@@ -38,11 +37,15 @@ from tworivers.server.tables.listeners import Listener
 from tworivers.server.tables.one_at_a_time import OneAtATime
 from tworivers.server.tables.outgoing import Entry, move_entry, table_info
 from tworivers.server.tables.replay import progress_of
+from tworivers.server.tables.seat_changes import change_seats
 from tworivers.server.tables.seen_table import SeenTable
 from tworivers.server.tables.table_events import TableEvents
+from tworivers.server.tables.turn_times import clocks_of
 from tworivers.server.workers.thinking_queue import Asker
 
 SERIAL = itertools.count()
+ABSENCE = 10 * 60_000
+"""Milliseconds after which somebody who is away and keeps others waiting may be replaced."""
 
 
 class LiveTable(SeenTable):
@@ -57,8 +60,13 @@ class LiveTable(SeenTable):
         entries: list[Entry],
         on_change: Callable[[LiveTable], None],
         events: TableEvents | None = None,
+        time: Callable[[], int] = now,
+        began: int = 0,
     ) -> None:
-        """`on_change` is called after every change of the position or of the seats; `events` are told what it means."""
+        """`on_change` is called after every change of the position or of the seats; `events` are told what it means.
+
+        `time` is the server's clock, and `began` when it started: what was before is nobody's absence.
+        """
         super().__init__(header, seats, match, entries)
         self.database = database
         self.on_change = on_change
@@ -66,7 +74,11 @@ class LiveTable(SeenTable):
         self.changes = OneAtATime()
         self.listeners: set[Listener] = set()
         self.visitors = 0
-        self.used = time.monotonic()
+        self.time = time
+        self.began = began
+        self.left: dict[str, int] = {}
+        """When people closed the table who had it open."""
+        self.used = monotonic()
         self.stale = False
         self.serial = next(SERIAL)
         """Tells this copy of the table from all others there ever were in memory."""
@@ -80,14 +92,33 @@ class LiveTable(SeenTable):
         """The first seat a person has."""
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
-    def require_free(self, seat: int) -> Seat:
-        """An open seat that nobody has taken."""
+    def require_free(self, seat: int, person: str) -> Seat:
+        """An open seat that nobody has taken and that isn't kept for somebody else."""
         found = self.require_seat(seat)
         if found.kind != "open":
             raise Problem("seat-not-open")
         if found.person is not None:
             raise Problem("seat-taken")
+        if found.kept_for not in (None, person):
+            raise Problem("seat-kept", name=found.name or "")
         return found
+
+    def require_playing(self, person: str | None, seat: int) -> None:
+        """Refuse decisions before the game and after it, of others than the owner, and on a seat that others play."""
+        if person is not None:
+            self.require_own(person, seat)
+        if self.state == "waiting":
+            raise Problem("waiting")
+        if self.header.ended == "stopped":
+            raise Problem("over")
+        bot = self.seats[seat].bot is not None
+        if person is not None and bot:
+            raise Problem("seat-left")
+        if person is None and not bot:
+            raise Problem("gone-on", moves=self.number, number=self.number)
+        clocks = clocks_of(self.header, len(self.seats))
+        if clocks is not None and seat in clocks.out(self.time()):
+            raise Problem("time-up")
 
     @property
     def position(self) -> tuple[int, int, int]:
@@ -101,10 +132,7 @@ class LiveTable(SeenTable):
         return await self.changes.carry_out(self._play(person, seat, number, action, request))
 
     async def _play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None) -> int:
-        if person is not None:
-            self.require_own(person, seat)
-        if self.state == "waiting":
-            raise Problem("waiting")
+        self.require_playing(person, seat)
         since = self.others_alone_since(number, seat)
         if number != self.number and not since:
             raise Problem("gone-on", moves=self.number, number=number)
@@ -116,7 +144,9 @@ class LiveTable(SeenTable):
             raise refused("illegal", illegal, self.game) from None
         words = self.game.action_words(self.match.table.g, seat, action)
         before = self.header.chain
-        progress = progress_of(proposal.after, self.number + 1, chained(before, proposal.move), self.header.since)
+        moves = (*self.match.moves, proposal.move)
+        chain = chained(before, proposal.move)
+        progress = progress_of(proposal.after, moves, chain, self.header, self.seats, self.time(), seat)
         made = MoveMade(self.header.id, proposal.move, before, progress)
         await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
@@ -129,9 +159,7 @@ class LiveTable(SeenTable):
         return await self.changes.carry_out(self._undo(person, seat, number, request))
 
     async def _undo(self, person: str, seat: int, number: int, request: Keyed | None) -> int:
-        self.require_own(person, seat)
-        if self.state == "waiting":
-            raise Problem("waiting")
+        self.require_playing(person, seat)
         if self.header.rated and self.header.over:
             raise Problem("rated-over")
         if number != self.number and not self.others_alone_since(number, seat):
@@ -143,8 +171,8 @@ class LiveTable(SeenTable):
         before = self.header.chain
         stand = proposal.number - 1
         moves = self.match.moves
-        chain = chain_of(moves[:stand] + moves[stand + 1 :])
-        progress = progress_of(proposal.after, len(moves) - 1, chain, self.header.since)
+        kept = moves[:stand] + moves[stand + 1 :]
+        progress = progress_of(proposal.after, kept, chain_of(kept), self.header, self.seats, self.time(), seat)
         undone_to = min(stand, stand if self.header.undone_to is None else self.header.undone_to)
         gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to)
         await self.keep(self.database.write(lambda db: store.drop_move(db, gone), _moves_now(request, progress)))
@@ -162,23 +190,14 @@ class LiveTable(SeenTable):
         return await self.changes.carry_out(self._join(seat, person, request))
 
     async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
-        found = self.require_free(seat)
+        found = self.require_free(seat, person.id)
         if self.header.rated:
             if person.account is None:
                 raise Problem("rated-account")
             if self.seat_of(person.id) is not None:
                 raise Problem("rated-seats")
-        taken = replace(found, person=person.id, name=person.name)
-        begins = all(other.taken for other in self.seats if other.seat != seat)
-        since = turns_since([], self.header.turn if begins else [], len(self.seats), now())
-        info = self.info_with(person, taken)
-        await self.keep(
-            self.database.write(
-                lambda db: store.take_seat(db, self.header.id, seat, person, since), receipt(request, lambda _: info)
-            )
-        )
-        self.seated(taken, since=since)
-        return info
+        taken = replace(found, person=person.id, name=person.name, kept_for=None)
+        return await change_seats(self, person, [taken], request)
 
     async def token(self, seat: int, person: Person) -> str:
         """A secret link for a seat."""
@@ -186,6 +205,8 @@ class LiveTable(SeenTable):
 
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
+        if self.seats[seat].stand_in is not None:
+            raise Problem("seat-left")
         if self.header.seed_told:
             raise Problem("seed-told")
         if self.header.rated:
@@ -201,8 +222,11 @@ class LiveTable(SeenTable):
         return await self.changes.carry_out(self._claim(seat, token, person, request))
 
     async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> dict[str, Any]:
+        if self.seats[seat].stand_in is not None:
+            raise Problem("seat-left")
         taken = replace(self.seats[seat], person=person.id, name=person.name, kind="open")
-        answer = {"table": self.info_with(person, taken), "seat": seat}
+        seats = self.seats_with([taken])
+        answer = {"table": self.info_of(replace(self.header, changed=self.time()), seats, person.id), "seat": seat}
         await self.keep(
             self.database.write(
                 lambda db: store.hand_on(db, token_hash(token), person), receipt(request, lambda _: answer)
@@ -210,7 +234,7 @@ class LiveTable(SeenTable):
             otherwise=Problem("bad-token"),
         )
         before = self.seats[seat].person
-        self.seated(taken)
+        self.seated(replace(self.header, changed=self.time()), seats)
         for listener in self.listeners:
             if listener.person.id == before and listener.seat == seat:
                 listener.lost_seat()
@@ -226,46 +250,59 @@ class LiveTable(SeenTable):
         This copy of the table is stale if another server has changed the table, or if nobody knows whether the change
         was kept.
         """
-        self.used = time.monotonic()
+        self.used = monotonic()
         try:
             await writing
         except Conflict:
             if otherwise is not None:
                 raise otherwise from None
-            self._outdated()
+            self.outdated()
             raise Problem("gone-on", moves=self.number, number=self.number) from None
         except (InDoubt, asyncio.CancelledError):
-            self._outdated()
+            self.outdated()
             raise
 
-    def _outdated(self) -> None:
+    def outdated(self) -> None:
         """Whoever listens comes back to a fresh copy."""
         self.stale = True
         for listener in list(self.listeners):
             listener.dismiss()
 
-    def info_with(self, viewer: Person, *changed: Seat) -> dict[str, Any]:
-        """The table as a person sees it once seats have changed."""
-        header = replace(self.header, changed=now())
-        return table_info(header, self._seats_with(changed), self.game, viewer.id, self.online)
+    def info_of(self, header: Header, seats: list[Seat], viewer: str) -> dict[str, Any]:
+        """The table as a person sees it once it is like this."""
+        return table_info(header, seats, self.game, viewer, self.online, time=self.time())
 
-    def _seats_with(self, changed: Iterable[Seat]) -> list[Seat]:
+    def replaceable(self) -> dict[int, int]:
+        """Seats on which a bot may play in place of somebody who is away, and from when on.
+
+        At a table without pace, where others wait for them. Clocks see to it at the others.
+        """
+        if self.state != "playing" or self.header.time_control is not None:
+            return {}
+        others = {seat.person for seat in self.seats if seat.bot is None}
+        found = {}
+        for seat, since in zip(self.seats, self.header.since, strict=False):
+            if since and seat.person and seat.bot is None and seat.person not in self.online and len(others) > 1:
+                found[seat.seat] = max(since, self.left.get(seat.person, self.began)) + ABSENCE
+        return found
+
+    def seats_with(self, changed: Iterable[Seat]) -> list[Seat]:
+        """The seats once these have changed."""
         fresh = {seat.seat: seat for seat in changed}
         return [fresh.get(seat.seat, seat) for seat in self.seats]
 
-    def seated(self, *changed: Seat, since: list[int | None] | None = None) -> None:
-        """Others sit on these seats now; `since`: when turns began, if that has changed."""
+    def seated(self, header: Header, seats: list[Seat]) -> None:
+        """Others sit there now, and the table stands like this because of it."""
         before = self.header
-        self.seats = self._seats_with(changed)
+        self.header, self.seats = header, seats
         self._state = None
-        self.header = replace(before, changed=now(), since=before.since if since is None else since)
         self._tell(before)
 
     def _changed(self, progress: Progress) -> None:
         self._views.clear()
         self._state = None
         before = self.header
-        self.header = replace(before, changed=now(), **vars(progress))
+        self.header = replace(before, changed=self.time(), **vars(progress))
         self._tell(before)
 
     def _tell(self, before: Header) -> None:
@@ -275,9 +312,11 @@ class LiveTable(SeenTable):
         self.events.changed(before, self.header, self.seats)
         self.on_change(self)
 
-    def came_or_left(self) -> None:
-        """Tell everybody who is online now."""
-        self.used = time.monotonic()
+    def came_or_left(self, left: str | None = None) -> None:
+        """Tell everybody who is online now; `left`: who has closed the table, in one browser at least."""
+        self.used = monotonic()
+        if left is not None:
+            self.left[left] = self.time()
         for listener in self.listeners:
             listener.table_changed()
 

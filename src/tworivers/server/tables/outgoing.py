@@ -6,10 +6,12 @@ seed stays here until the game is over. Texts are made once for everybody who ma
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any
 
 from tworivers.engine.dice import seed_hash
@@ -17,10 +19,14 @@ from tworivers.engine.match import Event, Move
 from tworivers.engine.messages import Message
 from tworivers.engine.rules import ELSEWHERE, NOWHERE, Game, Place
 from tworivers.engine.table import Table
+from tworivers.server.clocks import Clocks
 from tworivers.server.storage.entities import Header, Said, Seat
 from tworivers.server.tables.json_text import as_text as as_text
+from tworivers.server.tables.table_events import last_of, places_of
+from tworivers.server.tables.turn_times import clocks_of
 from tworivers.server.workers.bots import character_of
 
+NOBODY: Mapping[int, int] = MappingProxyType({})
 SPECTATOR = -1
 """In place of a seat: somebody who only watches."""
 SEEDS, SECONDS = 4096, 4096
@@ -122,9 +128,20 @@ def history_text(entry: Entry, before: int | None) -> str:
 
 
 def table_info(
-    header: Header, seats: Sequence[Seat], game: Game, viewer: str, online: Collection[str], state: str | None = None
+    header: Header,
+    seats: Sequence[Seat],
+    game: Game,
+    viewer: str,
+    online: Collection[str],
+    state: str | None = None,
+    *,
+    time: int = 0,
+    away: Mapping[int, int] = NOBODY,
 ) -> dict[str, Any]:
-    """A table as a person sees it in lists and at the top of its page. `state`: as `state_of` says, if known."""
+    """A table as a person sees it in lists and at the top of its page. `state`: as `state_of` says, if known.
+
+    `time` is now; `away`: seats of people who may be replaced because they are away, and from when on.
+    """
     state = state or state_of(header, seats)
     over = state == "over"
     return {
@@ -139,10 +156,14 @@ def table_info(
         "rated": header.rated,
         "state": state,
         "moves": header.moves,
-        "seats": [_seat_info(seat, game.seat_names[seat.seat], viewer, online) for seat in seats],
+        "seats": seat_infos(header, seats, game, viewer, online, state, time, away),
+        "time_control": header.time_control,
+        "ended": header.ended or ("finished" if over else None),
+        "rematch": header.rematch,
+        "language": header.language,
         "turn": header.turn if state == "playing" else [],
         "scores": header.scores,
-        "winners": [seat for seat, score in enumerate(header.scores) if score == max(header.scores)] if over else None,
+        "winners": winners_of(header, seats) if over else None,
         "seed_hash": hash_of_seed(header.seed),
         "seed": header.seed if over else None,
         "seed_chosen": header.seed_chosen,
@@ -151,6 +172,12 @@ def table_info(
         "created": moment(header.created),
         "changed": moment(header.changed),
     }
+
+
+def winners_of(header: Header, seats: Sequence[Seat]) -> list[int]:
+    """Who has won a game that is over."""
+    places = places_of(header.scores, last_of(header, seats))
+    return [seat for seat, place in enumerate(places) if place == 1]
 
 
 def save_kind(header: Header, seats: Sequence[Seat], game: Game, viewer: str) -> str:
@@ -196,6 +223,37 @@ def state_of(header: Header, seats: Sequence[Seat]) -> str:
     return "playing" if all(seat.taken for seat in seats) else "waiting"
 
 
+def seat_infos(
+    header: Header,
+    seats: Sequence[Seat],
+    game: Game,
+    viewer: str,
+    online: Collection[str],
+    state: str,
+    time: int,
+    away: Mapping[int, int] = NOBODY,
+) -> list[dict[str, Any]]:
+    """The seats of a table as a person sees them."""
+    clocks = clocks_of(header, len(seats)) if state != "over" else None
+    since = header.since if state == "playing" else ()
+    return [
+        {
+            **_seat_info(seat, game.seat_names[seat.seat], viewer, online),
+            "since": moment(began) if began else None,
+            "clock": _clock_info(clocks, seat.seat, time),
+            "replaceable": moment(away[seat.seat]) if seat.seat in away else None,
+        }
+        for seat, began in zip_longest(seats, since)
+    ]
+
+
+def _clock_info(clocks: Clocks | None, seat: int, time: int) -> dict[str, Any] | None:
+    if clocks is None:
+        return None
+    left = max(0, clocks.left(seat, time))
+    return {"left": left, "reserve": clocks.reserve(seat, time), "runs": clocks.seats[seat].since is not None}
+
+
 def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> dict[str, Any]:
     return {
         "seat": seat.seat,
@@ -206,6 +264,11 @@ def _seat_info(seat: Seat, name: str, viewer: str, online: Collection[str]) -> d
         "yours": seat.person == viewer,
         "taken": seat.taken,
         "online": seat.kind == "bot" or seat.person in online,
+        "stand_in": seat.stand_in,
+        "gone": seat.gone,
+        "agrees": seat.agrees,
+        "kept": seat.kept_for is not None,
+        "kept_for_you": seat.kept_for == viewer,
     }
 
 

@@ -43,6 +43,7 @@ class TableRegistry:
         self.settings = settings
         self.database = database
         self.bots = bots
+        self.began = settings.time()
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._replaying = asyncio.Lock()
         self._waking: set[asyncio.Task[None]] = set()
@@ -145,7 +146,9 @@ class TableRegistry:
             catalogues = (game.catalogue,) if isinstance(error, Refused) else error.catalogues
             raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
         self.events.loaded(header, seats)
-        return LiveTable(self.database, header, seats, match, entries, self.bots.wake, self.events)
+        began = self.began
+        waking = self.bots.wake
+        return LiveTable(self.database, header, seats, match, entries, waking, self.events, self.settings.time, began)
 
     def refresh(self, tables: Iterable[str]) -> None:
         """Read tables anew that were changed in the database by themselves; their bots go on if it is their turn."""

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from tworivers.engine.match import Match, Move
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
-from tworivers.server.storage.entities import Header, Progress, Seat, now, turns_since
+from tworivers.server.storage.entities import Header, Progress, Seat
 from tworivers.server.tables.outgoing import Entry, move_entry, setup_entry
+from tworivers.server.tables.turn_times import times_after
 
 SLICE = 0.001
 """Seconds of replaying before others get a turn."""
@@ -40,7 +41,26 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
     return match, entries
 
 
-def progress_of(table: Table, moves: int, chain: str, before: Sequence[int | None]) -> Progress:
-    """Where a table stands now, after so many moves with that mark. `before`: since when seats could until now."""
+def progress_of(
+    table: Table,
+    moves: Sequence[Move],
+    chain: str,
+    before: Header,
+    seats: Sequence[Seat],
+    time: int,
+    mover: int | None = None,
+) -> Progress:
+    """Where a table stands after these moves with that mark. `before`: how it was, `mover`: who has changed it."""
     turn = table.actors()
-    return Progress(moves, chain, turn, table.scores(), table.over, turns_since(before, turn, table.seats, now()))
+    decided = decisions(moves, len(seats)) if before.time_control else ()
+    times = times_after(before, seats, turn, time, decided, mover)
+    ended = "finished" if table.over else None
+    return Progress(len(moves), chain, turn, table.scores(), table.over, ended=ended, **vars(times))
+
+
+def decisions(moves: Sequence[Move], seats: int) -> list[int]:
+    """How many each seat has made."""
+    made = [0] * seats
+    for move in moves:
+        made[move.seat] += 1
+    return made

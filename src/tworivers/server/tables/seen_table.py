@@ -6,13 +6,14 @@ what is played.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tworivers.engine.match import IllegalMove, Match
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table
 from tworivers.server.problems import Problem
-from tworivers.server.storage.entities import Header, Seat
+from tworivers.server.storage.entities import Header, Seat, now
 from tworivers.server.tables.outgoing import SPECTATOR, Entry, as_text, state_of, state_text, table_info
 
 
@@ -25,6 +26,7 @@ class SeenTable:
         self.match = match
         self.entries = entries
         self.undos = 0
+        self.time: Callable[[], int] = now
         self._views: dict[int, str] = {}
         self._state: str | None = None
 
@@ -52,7 +54,12 @@ class SeenTable:
 
     def info(self, viewer: str) -> dict[str, Any]:
         """The table as a person sees it."""
-        return table_info(self.header, self.seats, self.game, viewer, self.online, self.state)
+        header, seats, away = self.header, self.seats, self.replaceable()
+        return table_info(header, seats, self.game, viewer, self.online, self.state, time=self.time(), away=away)
+
+    def replaceable(self) -> dict[int, int]:
+        """Seats on which a bot may play in place of somebody who is away, and from when on."""
+        return {}
 
     def owned(self, person: str, seat: int) -> bool:
         """Whether a seat is a person's."""

@@ -12,9 +12,9 @@ Games that have ended aren't told anew: who must know of all of them looks for t
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from tworivers.server.storage.entities import Header, Seat
 
@@ -46,7 +46,10 @@ class GameEnded:
     seats: Sequence[Seat]
     how: Ending
     places: tuple[int, ...]
-    """By seat, by the score: 1 for the first; as many with the same score share a place."""
+    """By seat, by the score: 1 for the first; as many with the same score share a place.
+
+    At a game that was stopped by some, those who had left it before come last.
+    """
     left: Mapping[int, Leaving]
     """Seats that weren't played to the end by their people, and why."""
 
@@ -76,7 +79,9 @@ class TableEvents:
         """Tell what a change of a table's position or seats has begun or ended."""
         if after.over:
             if not before.over:
-                self.tell(GameEnded(after, seats, "finished", places_of(after.scores), {}))
+                left = {seat.seat: seat.gone for seat in seats if seat.gone is not None}
+                how, places = after.ended or "finished", places_of(after.scores, last_of(after, seats))
+                self.tell(GameEnded(after, seats, cast(Ending, how), places, cast(Mapping[int, Leaving], left)))
             return
         for turn in turns_of(after, seats):
             if not (turn.seat < len(before.since) and before.since[turn.seat] == turn.began):
@@ -95,10 +100,17 @@ def turns_of(header: Header, seats: Sequence[Seat]) -> list[TurnBegan]:
     return [
         TurnBegan(header, seats, seat.seat, seat.person, began)
         for seat, began in zip(seats, header.since, strict=False)
-        if began is not None and seat.person is not None
+        if began is not None and seat.person is not None and seat.bot is None
     ]
 
 
-def places_of(scores: Sequence[int]) -> tuple[int, ...]:
-    """The place of each score among them."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+def last_of(header: Header, seats: Sequence[Seat]) -> frozenset[int]:
+    """The seats that come after all others, whatever their score: people had left them when the others stopped."""
+    gone = frozenset(seat.seat for seat in seats if seat.gone is not None)
+    return gone if header.ended == "stopped" and any(seat.bot is None for seat in seats) else frozenset()
+
+
+def places_of(scores: Sequence[int], last: Collection[int] = ()) -> tuple[int, ...]:
+    """The place of each score among them; `last`: seats that come after all others."""
+    marks = [(seat not in last, score) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > mark for other in marks) for mark in marks)

@@ -1,0 +1,47 @@
+/** The lobby as it changes: public tables with a free seat. */
+import { wire, type Line, type Wire } from './socket';
+import type { LobbyTable } from './types';
+
+export class LobbyFeed {
+  /** Null until the list is here. */
+  tables = $state.raw<LobbyTable[] | null>(null);
+  line = $state<Line>('connecting');
+  readonly #wire: Wire;
+
+  constructor() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#wire = wire({
+      address: `${scheme}://${location.host}/api/lobby/live`,
+      onopen: () => {},
+      onmessage: (message) => {
+        // the lobby's socket tells of nothing but its list
+        const told = message as unknown as { type: string; tables?: LobbyTable[] };
+        if (told.type === 'lobby' && told.tables) this.tables = told.tables;
+      },
+      online: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+}
+
+/** What somebody is looking for; what they don't mind is null. */
+export interface Narrowed {
+  game: string | null;
+  seats: number | null;
+  pace: string | null;
+  language: string | null;
+  usual: boolean;
+}
+
+export function fits(table: LobbyTable, wish: Narrowed): boolean {
+  return (
+    (wish.game ?? table.game) === table.game &&
+    (wish.seats ?? table.seats.length) === table.seats.length &&
+    (wish.pace ?? 'any') === (wish.pace === null ? 'any' : (table.time_control?.kind ?? 'none')) &&
+    (wish.language === null || wish.language === table.language) &&
+    (!wish.usual || table.usual)
+  );
+}
