@@ -222,6 +222,7 @@ def test_one_click_ends_letters(world: World) -> None:
     assert f"List-Unsubscribe: <{SITE}/unsubscribe/".encode() in world.box.letters[0].raw
     stop = str(message["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
     assert str(message["List-Unsubscribe-Post"]) == "List-Unsubscribe=One-Click"
+    assert "." not in stop, "pages aren't called like files"
     mail_program = world.server.visitor().http
     assert mail_program.post(stop[:-1] + "x", data={"List-Unsubscribe": "One-Click"}).status_code == 404
     assert mail_program.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 204
