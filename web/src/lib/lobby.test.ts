@@ -3,7 +3,7 @@ import { fits, type Narrowed } from './lobby.svelte';
 import type { LobbyTable } from './types';
 
 const table = {
-  game: 'amyitis',
+  game: 'wells',
   seats: [{}, {}, {}],
   time_control: { kind: 'days', hours: 24, reserve: 48 },
   language: 'de',
@@ -16,8 +16,8 @@ test('who minds nothing sees everything', () => {
 });
 
 test.each([
-  [{ game: 'amyitis' }, true],
-  [{ game: 'mesopotamia' }, false],
+  [{ game: 'wells' }, true],
+  [{ game: 'another' }, false],
   [{ seats: 3 }, true],
   [{ seats: 2 }, false],
   [{ pace: 'days' }, true],
