@@ -28,6 +28,7 @@ class Received:
 
     to: list[str]
     message: EmailMessage
+    raw: bytes
 
     @property
     def subject(self) -> str:
@@ -58,7 +59,7 @@ class MailBox:
             return "451 later"
         message = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(message, EmailMessage)
-        self.letters.append(Received(list(envelope.rcpt_tos), message))
+        self.letters.append(Received(list(envelope.rcpt_tos), message, envelope.content))
         return "250 taken"
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802

@@ -24,6 +24,9 @@ LONGEST_NAME = 40
 LONGEST_KEY = 160
 """Characters of an account's key, as many as the database has room for."""
 
+PERSON_LENGTH = 16
+"""Characters of a person's id."""
+
 GUESTS = (
     "Adapa", "Anu", "Ashnan", "Damkina", "Dumuzi", "Ea", "Enki", "Enlil", "Geshtinanna", "Gula", "Inanna", "Ishum",
     "Kubaba", "Lahar", "Lugalbanda", "Mami", "Nabu", "Namtar", "Nanshe", "Ninlil", "Ninshubur", "Ninsun", "Nisaba",
@@ -76,6 +79,16 @@ class Signer:
         device, _, signature = cookie.rpartition(".")
         fits = hmac.compare_digest(signature.encode(), self._made(f"device {device} {person}").encode())
         return device if fits else None
+
+    def stop(self, person: str) -> str:
+        """The secret of the link that ends letters to somebody: it goes with every letter, and does nothing else."""
+        return person + self._made(f"stop {person}")
+
+    def stopped_by(self, token: str) -> str | None:
+        """Whose letters such a link ends; None if it isn't from here."""
+        person, signature = token[:PERSON_LENGTH], token[PERSON_LENGTH:]
+        fits = hmac.compare_digest(signature.encode(), self._made(f"stop {person}").encode())
+        return person if fits else None
 
     def _signature(self, person: str) -> str:
         return self._made(f"cookie {person}")

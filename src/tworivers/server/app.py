@@ -27,6 +27,7 @@ from tworivers.server.routes import (
     lessons,
     live,
     lobby,
+    notices,
     people,
     play,
     profiles,
@@ -66,6 +67,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         people,
         addresses,
         profiles,
+        notices,
         games,
         rulebook,
         tables,
@@ -81,6 +83,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         puzzles,
     ):
         app.include_router(resource.router)
+    app.include_router(notices.links)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(

@@ -75,6 +75,8 @@ STATUS = {
     "bad-password": 422,
     "no-account": 409,
     "no-mail": 409,
+    "no-address": 409,
+    "no-push-service": 422,
     "rated-account": 403,
     "rated-seats": 409,
     "rated-own": 409,

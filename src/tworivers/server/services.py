@@ -13,6 +13,8 @@ from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
+from tworivers.server.notices.notifier import Notifier
+from tworivers.server.notices.pushing import Pusher, new_key
 from tworivers.server.people import People
 from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
@@ -38,6 +40,8 @@ AT_ONCE = 2
 """Things that take long, done at the same time."""
 LAST_SECONDS = 5.0
 """For letters that are under way when the server stops."""
+CONTACT = "mailto:tworivers@localhost"
+"""Whom push services may write to, where no address of the pages is known."""
 PASSWORDS = 8
 """Passwords from one address that may wait to be checked."""
 
@@ -69,6 +73,8 @@ class Services:
     login_tries: LoginTries
     mailer: Mailer
     ratings: RatingCounter
+    pusher: Pusher
+    notifier: Notifier
     background: Background
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
@@ -88,6 +94,12 @@ def make_services(settings: Settings, database: Database) -> Services:
     tables = TableRegistry(settings, database, bots)
     ratings = RatingCounter(database, background)
     tables.events.listen(ratings.hear)
+    mailer = Mailer(settings.mail, background)
+    contact = settings.mail.site if settings.mail is not None else CONTACT
+    key = database.now(lambda db: store.kept_setting(db, "vapid", new_key))
+    pusher = Pusher(key, contact, settings.push_services)
+    notifier = Notifier(settings, database, tables, mailer, pusher, background, signer.stop)
+    tables.events.listen(notifier.hear)
     return Services(
         settings=settings,
         database=database,
@@ -109,7 +121,9 @@ def make_services(settings: Settings, database: Database) -> Services:
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
         ratings=ratings,
-        mailer=Mailer(settings.mail, background),
+        mailer=mailer,
+        pusher=pusher,
+        notifier=notifier,
         background=background,
     )
 
@@ -120,11 +134,12 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
     services = make_services(settings, database)
     tables = services.tables
     timekeeper = Timekeeper(tables)
-    keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up())
+    keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run())
     background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
     try:
         yield services
     finally:
+        services.notifier.stop()
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)

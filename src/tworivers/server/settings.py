@@ -23,6 +23,15 @@ PAGES = Path(__file__).parent / "pages"
 """The folder of the built front end."""
 
 
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+)
+"""Those of the browsers there are. The server sends nothing to other addresses, whatever a page says."""
+
+
 def default_database() -> str:
     """A file in the user's own folder."""
     return f"sqlite:///{user_data_path('tworivers') / 'tables.sqlite'}"
@@ -59,6 +68,12 @@ class Settings:
     """Addresses of web servers in front, whose word on where a request comes from counts; otherwise this machine's."""
     mail: MailServer | None = None
     """Where letters are handed in; without it the server sends none, and offers nothing that needs one."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """Where messages to devices may be handed in: origins, `*` for any name below one."""
+    notice_after: float = 60.0
+    """Seconds after a turn began in which somebody may come by themselves, before they are told."""
+    notice_every: float = 5.0
+    """Seconds between two looks for who is to be told of a turn."""
     requests_per_second_and_address: int = 100
     """Requests from one address that are answered, on average; more have to wait."""
     guests_per_hour_and_address: int = 600

@@ -3,6 +3,7 @@
  * together and pages are only ever made of one build; a newer one waits until the reader wants it. What is asked of the
  * server (`/api/`) is never kept, nor answered from here. The engine is kept once it was asked for.
  */
+import './push';
 
 /** What the build says of its files (`packing.ts`), by their addresses below the site's own. */
 interface KeptFiles {

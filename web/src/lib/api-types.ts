@@ -444,6 +444,63 @@ export interface paths {
       };
     };
   };
+  '/api/notices': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['NoticeInfo'];
+          };
+        };
+      };
+    };
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NoticeWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['NoticeInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/notices/devices': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Device'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['NoticeInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/notices/devices/forget': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DeviceGone'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['NoticeInfo'];
+          };
+        };
+      };
+    };
+  };
   '/api/password': {
     post: {
       requestBody: {
@@ -1504,6 +1561,16 @@ export interface components {
       /** @enum {string} */
       verdict: 'best' | 'good' | 'doubtful' | 'blunder';
     };
+    /** @description A device's place at its push service, as browsers tell it. */
+    Device: {
+      auth: string;
+      endpoint: string;
+      p256dh: string;
+    };
+    /** @description A device that shall be told no more. */
+    DeviceGone: {
+      endpoint: string;
+    };
     /** @description Whether a table is gone altogether. */
     Done: {
       deleted: boolean;
@@ -1822,6 +1889,26 @@ export interface components {
     NewPassword: {
       old: string;
       password: string;
+    };
+    /** @description How one is told, and what can be chosen. */
+    NoticeInfo: {
+      can_mail: boolean;
+      devices: number;
+      key: string;
+      mail: boolean;
+      quiet_from: number | null;
+      quiet_to: number | null;
+      zone: string;
+    };
+    /** @description How somebody wants to be told; quiet hours are those of their time zone. */
+    NoticeWish: {
+      /** @default en */
+      language?: string;
+      mail: boolean;
+      quiet_from?: number | null;
+      quiet_to?: number | null;
+      /** @default UTC */
+      zone?: string;
     };
     /** @description What was asked for is done; after a move or an undo with the number of moves there are. */
     OkMessage: {

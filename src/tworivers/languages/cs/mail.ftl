@@ -19,4 +19,8 @@ mail-moved-text =
     Účet { $account } na Two Rivers teď dostává e-maily na jinou adresu. Jestli o to nežádáš ty, přihlas se a změň heslo i adresu:
 
     { $site }
+mail-turn = Jsi na tahu: { $game }
+mail-turn-text = Jsi na tahu u stolu hry { $game }. Hraje s tebou: { $others }.
+mail-turn-alone = Jsi na tahu u stolu hry { $game }.
+mail-stop = Už žádné takové e-maily: { $link }
 mail-why = Tento e-mail poslal server Two Rivers, protože o něj tam někdo požádal.

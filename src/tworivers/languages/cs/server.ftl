@@ -81,6 +81,8 @@ server-bad-password = Tohle heslo být nemůže: { $reason ->
   }.
 server-no-account = K tomu je potřeba účet.
 server-no-mail = Tento server neposílá e-maily, takže to neumí. Jeho provozovatel může nastavit poštovní server (--mail).
+server-no-address = Pro e-maily potřebuje tvůj účet potvrzenou e-mailovou adresu.
+server-no-push-service = Tento server nezná službu, přes kterou tento prohlížeč dostává oznámení. Nech si místo toho posílat e-maily.
 server-bad-address = Tam se e-mail poslat nedá. E-mailová adresa vypadá třeba takto: ada@example.org.
 server-old-link = Tento odkaz už někdo použil, vypršel, nebo ho nahradil novější. Požádej o nový.
 server-mail-failed = E-mail se nepodařilo odeslat. Podívej se, jestli je adresa správná, a zkus to později znovu.

@@ -71,6 +71,8 @@ server-bad-password = Das kann kein Passwort sein: { $reason ->
   }.
 server-no-account = Dazu braucht es ein Konto.
 server-no-mail = Dieser Server verschickt keine E-Mails und kann das deshalb nicht. Wer ihn betreibt, kann einen Mailserver einrichten (--mail).
+server-no-address = Für E-Mails braucht dein Konto eine E-Mail-Adresse, die du bestätigt hast.
+server-no-push-service = Dieser Server kennt den Dienst nicht, über den dieser Browser Nachrichten bekommt. Lass dir stattdessen E-Mails schicken.
 server-bad-address = Dorthin lässt sich keine E-Mail schicken. Eine E-Mail-Adresse sieht aus wie ada@example.org.
 server-old-link = Dieser Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt. Fordere einen neuen an.
 server-mail-failed = Die E-Mail konnte nicht verschickt werden. Sieh nach, ob die Adresse stimmt, und versuch es später noch einmal.

@@ -19,4 +19,8 @@ mail-moved-text =
     The account { $account } at Two Rivers gets its letters at another address from now on. If that wasn’t you, sign in and change your password and the address:
 
     { $site }
+mail-turn = Your turn: { $game }
+mail-turn-text = It is your turn at the table of { $game } with { $others }.
+mail-turn-alone = It is your turn at a table of { $game }.
+mail-stop = No more letters of this kind: { $link }
 mail-why = This letter was sent by a Two Rivers server, because somebody asked for it there.

@@ -71,6 +71,8 @@ server-bad-password = This can't be a password: { $reason ->
   }.
 server-no-account = That needs an account.
 server-no-mail = This server sends no letters, so it can’t do that. Whoever runs it can set up a mail server (--mail).
+server-no-address = For letters your account needs an e-mail address that you have confirmed.
+server-no-push-service = This server doesn’t know the service by which this browser is told something. Have letters sent instead.
 server-bad-address = No letter can be sent there. An e-mail address looks like ada@example.org.
 server-old-link = This link has been used already, is too old, or a newer one has replaced it. Ask for a new one.
 server-mail-failed = The letter could not be sent. Look whether the address is right, and try again later.

@@ -19,4 +19,8 @@ mail-moved-text =
     Le compte { $account } de Two Rivers reçoit désormais ses courriels à une autre adresse. Si ce n’était pas toi, connecte-toi et change ton mot de passe et l’adresse :
 
     { $site }
+mail-turn = À toi de jouer : { $game }
+mail-turn-text = C’est ton tour à la table de { $game } avec { $others }.
+mail-turn-alone = C’est ton tour à une table de { $game }.
+mail-stop = Ne plus recevoir ces courriels : { $link }
 mail-why = Ce courriel vient d’un serveur Two Rivers, parce que quelqu’un l’y a demandé.

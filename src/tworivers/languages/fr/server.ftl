@@ -71,6 +71,8 @@ server-bad-password = Ce ne peut pas être un mot de passe : { $reason ->
   }.
 server-no-account = Il faut un compte pour cela.
 server-no-mail = Ce serveur n’envoie pas de courriels et ne peut donc pas le faire. La personne qui l’héberge peut configurer un serveur de messagerie (--mail).
+server-no-address = Pour les courriels, ton compte a besoin d’une adresse électronique confirmée.
+server-no-push-service = Ce serveur ne connaît pas le service par lequel ce navigateur reçoit ses messages. Fais-toi plutôt envoyer des courriels.
 server-bad-address = Aucun courriel ne peut partir là. Une adresse ressemble à ada@example.org.
 server-old-link = Ce lien a déjà servi, il est trop ancien, ou un plus récent l’a remplacé. Demande-en un nouveau.
 server-mail-failed = Le courriel n’a pas pu partir. Vérifie l’adresse et réessaie plus tard.

@@ -19,4 +19,8 @@ mail-moved-text =
     A Two Rivers { $account } nevű fiókja mostantól egy másik címre kapja az e-mailjeit. Ha nem te kérted, jelentkezz be, és változtasd meg a jelszavadat és a címet:
 
     { $site }
+mail-turn = Te jössz: { $game }
+mail-turn-text = Te jössz a következő asztalnál: { $game }. Veled játszik: { $others }.
+mail-turn-alone = Te jössz a következő asztalnál: { $game }.
+mail-stop = Nem kérek több ilyen e-mailt: { $link }
 mail-why = Ezt az e-mailt egy Two Rivers-szerver küldte, mert ott valaki kérte.

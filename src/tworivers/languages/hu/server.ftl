@@ -65,6 +65,8 @@ server-bad-password = Ez nem lehet jelszó: { $reason ->
   }.
 server-no-account = Ehhez fiók kell.
 server-no-mail = Ez a szerver nem küld e-mailt, ezért erre nem képes. Aki üzemelteti, beállíthat hozzá levelezőszervert (--mail).
+server-no-address = Az e-mailekhez a fiókodnak megerősített e-mail-cím kell.
+server-no-push-service = Ez a szerver nem ismeri azt a szolgáltatást, amelyen ez a böngésző értesítést kap. Kérj inkább e-mailt.
 server-bad-address = Ide nem küldhető e-mail. Egy e-mail-cím így néz ki: ada@example.org.
 server-old-link = Ezt a linket már felhasználták, lejárt, vagy egy újabb lépett a helyébe. Kérj egy újat.
 server-mail-failed = Az e-mailt nem sikerült elküldeni. Nézd meg, jó-e a cím, és próbáld újra később.

@@ -19,4 +19,8 @@ mail-moved-text =
     Het account { $account } bij Two Rivers krijgt zijn e-mail voortaan op een ander adres. Was jij dat niet, log dan in en wijzig je wachtwoord en het adres:
 
     { $site }
+mail-turn = Jij bent aan de beurt: { $game }
+mail-turn-text = Jij bent aan de beurt aan de tafel van { $game } met { $others }.
+mail-turn-alone = Jij bent aan de beurt aan een tafel van { $game }.
+mail-stop = Geen e-mail van dit soort meer: { $link }
 mail-why = Deze e-mail komt van een server van Two Rivers, omdat iemand daar om vroeg.

@@ -71,6 +71,8 @@ server-bad-password = Dit kan geen wachtwoord zijn: { $reason ->
   }.
 server-no-account = Daarvoor heb je een account nodig.
 server-no-mail = Deze server verstuurt geen e-mail en kan dat dus niet. Wie hem draait, kan een mailserver instellen (--mail).
+server-no-address = Voor e-mail heeft je account een bevestigd e-mailadres nodig.
+server-no-push-service = Deze server kent de dienst niet waarlangs deze browser meldingen krijgt. Laat je in plaats daarvan e-mail sturen.
 server-bad-address = Daarheen kan geen e-mail. Een e-mailadres ziet eruit als ada@example.org.
 server-old-link = Deze link is al gebruikt, te oud of door een nieuwere vervangen. Vraag een nieuwe aan.
 server-mail-failed = De e-mail kon niet worden verstuurd. Kijk of het adres klopt en probeer het later opnieuw.

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
@@ -23,6 +24,8 @@ PASSWORD_VARIABLE = "TWORIVERS_SMTP_PASSWORD"
 """Where the password may stand, so that no list of processes shows it."""
 SECONDS = 20.0
 """For a letter, from connecting to its being taken."""
+ON_ONE_LINE = SMTP.clone(max_line_length=998)
+"""A header isn't folded: mail programs must be able to read the address in `List-Unsubscribe`."""
 PORTS = {"smtp": 587, "smtps": 465}
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
@@ -117,7 +120,9 @@ class Mailer:
             raise NotSent("there is no mail server", for_good=True)
         try:
             await aiosmtplib.send(
-                written(letter, server.sender),
+                written(letter, server.sender).as_bytes(policy=ON_ONE_LINE),
+                sender=parseaddr(server.sender)[1],
+                recipients=[letter.to],
                 hostname=server.host,
                 port=server.port,
                 username=server.user,

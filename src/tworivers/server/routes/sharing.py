@@ -19,7 +19,7 @@ from tworivers.server.storage import store
 TABLE = re.compile(r"t/([\w-]+)(/replay)?")
 RULES = re.compile(r"rules/([\w-]+)")
 SEAT = re.compile(r"sit/[\w.~-]+")
-LETTER = re.compile(r"(confirm|password)/[\w-]+")
+LETTER = re.compile(r"(confirm|password|stop)/[\w.-]+")
 PERSON = re.compile(r"people/[^/]+")
 LESSON = re.compile(r"learn/([a-z0-9-]+)/([a-z0-9-]+)")
 WEIGHT = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from tworivers.server.accounts import guest_name
 from tworivers.server.storage.address_store import drop_address
 from tworivers.server.storage.models import ChatRow, PersonRow, RequestRow, SeatRow, SessionRow, TableRow
+from tworivers.server.storage.notice_store import forget_notices
 from tworivers.server.storage.rating_store import forget_ratings
 
 
@@ -21,6 +22,7 @@ def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> li
     """
     drop_address(db, person)
     forget_ratings(db, person)
+    forget_notices(db, [person])
     db.execute(delete(SessionRow).where(SessionRow.person == person))
     db.execute(delete(RequestRow).where(RequestRow.person == person))
     db.execute(delete(ChatRow).where(or_(ChatRow.person == person, ChatRow.to_person == person)))

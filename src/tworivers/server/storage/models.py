@@ -226,6 +226,51 @@ class RatedResultRow(Base):
     after: Mapped[int] = mapped_column(Integer)
 
 
+class NoticeWishRow(Base):
+    """How somebody wants to be told that it is their turn."""
+
+    __tablename__ = "notice_wishes"
+
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    mail: Mapped[bool] = mapped_column(Boolean)
+    quiet_from: Mapped[int | None] = mapped_column(Integer)
+    quiet_to: Mapped[int | None] = mapped_column(Integer)
+    """Minutes after midnight."""
+    zone: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(10))
+
+
+class PushPlaceRow(Base):
+    """A device that can be told by Web Push."""
+
+    __tablename__ = "push_places"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of its address at the push service."""
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(200))
+    auth: Mapped[str] = mapped_column(String(100))
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
+class NoticeRow(Base):
+    """That somebody is to be told of a turn, by one way, or was."""
+
+    __tablename__ = "notices"
+    __table_args__ = (Index("ix_notices_sent_due", "sent", "due"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    way: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """"mail", or a device."""
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    due: Mapped[int] = mapped_column(BigInteger)
+    sent: Mapped[int | None] = mapped_column(BigInteger)
+    tries: Mapped[int] = mapped_column(Integer)
+
+
 class CommitRow(Base):
     """One row: the mark of the last batch of changes that was committed, by which the writer finds out in doubt."""
 

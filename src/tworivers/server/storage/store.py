@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -36,10 +36,15 @@ class Conflict(Exception):
 
 def secret(db: Connection) -> str:
     """The secret that signs cookies; made at the first start."""
-    kept = db.scalar(select(SettingRow.value).where(SettingRow.name == "secret"))
+    return kept_setting(db, "secret", lambda: secrets.token_hex(32))
+
+
+def kept_setting(db: Connection, name: str, new: Callable[[], str]) -> str:
+    """Something the server keeps about itself; made at the first start."""
+    kept = db.scalar(select(SettingRow.value).where(SettingRow.name == name))
     if kept is None:
-        kept = secrets.token_hex(32)
-        db.execute(insert(SettingRow).values(name="secret", value=kept))
+        kept = new()
+        db.execute(insert(SettingRow).values(name=name, value=kept))
     return str(kept)
 
 
@@ -94,6 +99,12 @@ def find_table(db: Connection, table: str) -> tuple[Header, list[Seat], list[Mov
         return None
     moves = db.execute(select(MoveRow.seat, MoveRow.action).where(MoveRow.table_id == table).order_by(MoveRow.number))
     return Header(**columns(row)), _seats(db, [table])[table], [Move(move.seat, move.action) for move in moves]
+
+
+def find_header(db: Connection, table: str) -> tuple[Header, list[Seat]] | None:
+    """A table with its seats, without its moves."""
+    row = db.execute(select(TableRow).where(TableRow.id == table)).first()
+    return None if row is None else (Header(**columns(row)), _seats(db, [table])[table])
 
 
 def game_of(db: Connection, table: str) -> str | None:
