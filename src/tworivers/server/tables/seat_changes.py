@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from tworivers.engine.match import Match
 from tworivers.server.clocks import Clocks
 from tworivers.server.storage import store
-from tworivers.server.storage.entities import Person, Seat
+from tworivers.server.storage.database import Database
+from tworivers.server.storage.entities import Header, Person, Seat
 from tworivers.server.storage.requests import Keyed, receipt
 from tworivers.server.tables.replay import decisions
 from tworivers.server.tables.turn_times import times_after
 
-if TYPE_CHECKING:
-    from tworivers.server.tables.live_table import LiveTable
+
+class SeatedTable(Protocol):
+    """A table as far as it says who sits on it."""
+
+    header: Header
+    seats: list[Seat]
+    match: Match
+    database: Database
+    time: Callable[[], int]
+
+    def seats_with(self, changed: Sequence[Seat]) -> list[Seat]:
+        """All seats once these are changed."""
+        ...
+
+    def info_of(self, header: Header, seats: list[Seat], viewer: str) -> dict[str, Any]:
+        """The table as a person sees it once it is like this."""
+        ...
+
+    async def keep(self, writing: Awaitable[None]) -> None:
+        """Wait for a change to be kept."""
+        ...
+
+    def seated(self, header: Header, seats: list[Seat]) -> None:
+        """Make a kept change so, and tell it."""
+        ...
 
 
 async def change_seats(
-    table: LiveTable,
+    table: SeatedTable,
     viewer: Person | None,
     changed: Sequence[Seat],
     request: Keyed | None = None,
