@@ -104,7 +104,8 @@ class HereTable(SeenTable):
         """The header tells where the match stands."""
         self._views.clear()
         self._state = None
-        progress = progress_of(self.match.table, self.match.moves, "", self.header, self.seats, changed)
+        moves = self.match.moves
+        progress = progress_of(self.match.table, len(moves), moves, "", self.header, self.seats, changed)
         self.header = replace(self.header, changed=changed, **vars(progress))
 
 

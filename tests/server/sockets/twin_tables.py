@@ -141,7 +141,9 @@ def set_to(live: LiveTable, course: Table) -> None:
     table = live.match.table
     GAME.native.copy_at(course.records, 0, table.records, 0)
     table.dice[:] = course.dice
-    progress = progress_of(table, live.match.moves, live.header.chain, live.header, live.seats, live.time())
+    progress = progress_of(
+        table, live.number, live.match.moves, live.header.chain, live.header, live.seats, live.time()
+    )
     live.header = replace(live.header, **vars(progress))
     live._views.clear()
 

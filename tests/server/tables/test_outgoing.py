@@ -41,8 +41,12 @@ TABLE_KEYS = {
         "winners",
     ),
     *("seed_hash", "seed", "seed_chosen", "seed_told", "save", "created", "changed"),
+    *("time_control", "ended", "language", "rated", "rematch"),
 }
-SEAT_KEYS = {"seat", "id", "kind", "name", "level", "yours", "taken", "online"}
+SEAT_KEYS = {
+    *("seat", "id", "kind", "name", "level", "yours", "taken", "online"),
+    *("since", "clock", "replaceable", "stand_in", "gone", "agrees", "kept", "kept_for_you"),
+}
 
 
 class Tapped:

@@ -146,7 +146,8 @@ class LiveTable(SeenTable):
         before = self.header.chain
         moves = (*self.match.moves, proposal.move)
         chain = chained(before, proposal.move)
-        progress = progress_of(proposal.after, moves, chain, self.header, self.seats, self.time(), seat)
+        after, number = proposal.after, self.number + 1
+        progress = progress_of(after, number, moves, chain, self.header, self.seats, self.time(), seat)
         made = MoveMade(self.header.id, proposal.move, before, progress)
         await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
@@ -172,7 +173,8 @@ class LiveTable(SeenTable):
         stand = proposal.number - 1
         moves = self.match.moves
         kept = moves[:stand] + moves[stand + 1 :]
-        progress = progress_of(proposal.after, kept, chain_of(kept), self.header, self.seats, self.time(), seat)
+        after, number = proposal.after, self.number - 1
+        progress = progress_of(after, number, kept, chain_of(kept), self.header, self.seats, self.time(), seat)
         undone_to = min(stand, stand if self.header.undone_to is None else self.header.undone_to)
         gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to)
         await self.keep(self.database.write(lambda db: store.drop_move(db, gone), _moves_now(request, progress)))

@@ -43,6 +43,7 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
 
 def progress_of(
     table: Table,
+    number: int,
     moves: Sequence[Move],
     chain: str,
     before: Header,
@@ -50,12 +51,12 @@ def progress_of(
     time: int,
     mover: int | None = None,
 ) -> Progress:
-    """Where a table stands after these moves with that mark. `before`: how it was, `mover`: who has changed it."""
+    """Where a table stands after so many moves with that mark. `before`: how it was, `mover`: who changes it."""
     turn = table.actors()
     decided = decisions(moves, len(seats)) if before.time_control else ()
     times = times_after(before, seats, turn, time, decided, mover)
     ended = "finished" if table.over else None
-    return Progress(len(moves), chain, turn, table.scores(), table.over, ended=ended, **vars(times))
+    return Progress(number, chain, turn, table.scores(), table.over, ended=ended, **vars(times))
 
 
 def decisions(moves: Sequence[Move], seats: int) -> list[int]:
