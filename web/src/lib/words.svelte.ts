@@ -21,6 +21,11 @@ const files = import.meta.glob<string>(
 ) as Record<string, Load>;
 
 const EVERYBODYS = ['common', 'server', 'files', 'people'];
+/** Of everybody's words those that most visits never say: what went wrong, and people. They come when one is missed. */
+const LATE = /(server|files|people)\.ftl$/;
+let late = false;
+/** Whether they are there. */
+let complete = false;
 /** Parts of a game's words that are loaded by themselves, as `game/part`, when somebody opens them. */
 const APART = ['rules', 'lessons'];
 
@@ -34,7 +39,7 @@ function ownerOf(path: string): string | null {
 
 function filesOf(language: Language, game: string | null): Load[] {
   return Object.entries(files)
-    .filter(([path]) => path.includes(`/${language}/`) && ownerOf(path) === game)
+    .filter(([path]) => path.includes(`/${language}/`) && ownerOf(path) === game && (late || !LATE.test(path)))
     .map(([, load]) => load);
 }
 
@@ -77,15 +82,24 @@ let asked: Language = 'en';
 /** Load a language with the games whose words are in use; what is shown changes when all of it is there. */
 export async function speak(wanted: Language = preferred()): Promise<void> {
   asked = wanted;
+  const whole = late;
   const owners = [...new Set([SHARED, ...Object.keys(bundles)])];
   const read_ = await Promise.all(owners.map(async (owner) => [owner, await read(wanted, owner || null)] as const));
   if (asked !== wanted) return;
   const missed = Object.keys(bundles).filter((owner) => !owners.includes(owner));
-  const late = await Promise.all(missed.map(async (owner) => [owner, await read(wanted, owner)] as const));
+  const learnt = await Promise.all(missed.map(async (owner) => [owner, await read(wanted, owner)] as const));
   if (asked !== wanted) return;
-  bundles = Object.fromEntries([...read_, ...late]);
+  bundles = Object.fromEntries([...read_, ...learnt]);
+  complete ||= whole;
   language = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** A sentence is missing: perhaps it is among those that come late. What shows it shows it once it is there. */
+function miss(): void {
+  if (late || !bundles[SHARED]) return;
+  late = true;
+  queueMicrotask(() => void speak(asked));
 }
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
@@ -119,6 +133,7 @@ export function knows(key: string, game: string | null = null): boolean {
 /** Whether a message can be said, with all that is in it. */
 export function sayable(message: Message, game: string | null = null): boolean {
   const values = Object.values(message.values ?? {});
+  if (!knows(message.key, game)) miss();
   return knows(message.key, game) && values.every((value) => typeof value !== 'object' || sayable(value, game));
 }
 
@@ -132,7 +147,10 @@ export function say(message: Message, game: string | null = null): string {
   const own = game ? bundles[game] : undefined;
   const bundle = own?.hasMessage(message.key) ? own : bundles[SHARED];
   const pattern = bundle?.getMessage(message.key)?.value;
-  if (!bundle || !pattern) return message.key;
+  if (!bundle || !pattern) {
+    miss();
+    return complete ? message.key : '';
+  }
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(message.values ?? {}))
     values[name] = typeof value === 'object' ? say(value, game) : value;

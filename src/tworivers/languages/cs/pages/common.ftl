@@ -360,7 +360,6 @@ left-time = Tvůj čas vypršel. Hraje za tebe počítač.
 left-away = Bylo na tebe dlouho čekáno. Hraje za tebe počítač.
 come-back = Vzít si místo zpátky
 absent = { $name } tu není a hra čeká. Do návratu může hrát počítač.
-absent-from = { $name } tu není. Zůstane-li to tak, od { $time } může hrát počítač.
 absent-replace = Nechat hrát počítač
 final-stopped = Hra byla ukončena, jak stála.
 rematch = Odveta

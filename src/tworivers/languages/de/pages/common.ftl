@@ -341,7 +341,6 @@ left-time = Deine Zeit war um. Der Computer spielt für dich.
 left-away = Du warst nicht da. Der Computer spielt für dich.
 come-back = Platz zurücknehmen
 absent = { $name } ist nicht da, und das Spiel wartet. Bis dahin kann der Computer spielen.
-absent-from = { $name } ist nicht da. Bleibt es dabei, kann ab { $time } der Computer spielen.
 absent-replace = Den Computer spielen lassen
 final-stopped = Das Spiel wurde beendet, wie es stand.
 rematch = Revanche

@@ -341,7 +341,6 @@ left-time = Your time was up. A computer opponent plays for you.
 left-away = You were away. A computer opponent plays for you.
 come-back = Take the seat back
 absent = { $name } is away, and the game waits. A computer opponent may play until they are back.
-absent-from = { $name } is away. If they stay away, a computer opponent may play for them from { $time } on.
 absent-replace = Let a computer play
 final-stopped = The game was ended as it stood.
 rematch = Rematch

@@ -341,7 +341,6 @@ left-time = Ton temps était écoulé. L’ordinateur joue pour toi.
 left-away = Tu n’étais pas là. L’ordinateur joue pour toi.
 come-back = Reprendre la place
 absent = { $name } n’est pas là et la partie attend. Jusqu’à son retour, l’ordinateur peut jouer.
-absent-from = { $name } n’est pas là. Si cela dure, l’ordinateur pourra jouer à partir de { $time }.
 absent-replace = Laisser jouer l’ordinateur
 final-stopped = La partie a été arrêtée en l’état.
 rematch = Revanche

@@ -337,7 +337,6 @@ left-time = Lejárt az időd. A gép játszik helyetted.
 left-away = Nem voltál itt. A gép játszik helyetted.
 come-back = A hely visszavétele
 absent = { $name } nincs itt, és a játék vár. Amíg vissza nem jön, a gép játszhat helyette.
-absent-from = { $name } nincs itt. Ha így marad, { $time } után a gép játszhat helyette.
 absent-replace = Játsszon a gép
 final-stopped = A játék úgy ért véget, ahogy állt.
 rematch = Visszavágó

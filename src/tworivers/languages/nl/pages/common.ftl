@@ -344,7 +344,6 @@ left-time = Je tijd was om. De computer speelt voor jou.
 left-away = Je was er niet. De computer speelt voor jou.
 come-back = Plaats terugnemen
 absent = { $name } is er niet en het spel wacht. Tot die tijd kan de computer spelen.
-absent-from = { $name } is er niet. Blijft dat zo, dan kan vanaf { $time } de computer spelen.
 absent-replace = De computer laten spelen
 final-stopped = Het spel is beëindigd zoals het stond.
 rematch = Revanche
