@@ -11,7 +11,7 @@ GLOWING = ".thing.legal"
 CHOICE = ".asking button[data-code]"
 CONFIRM = ".asking .confirm .primary"
 OVER = ".asking.over"
-SLOW_BOTS = 120_000
+SLOW_BOTS = 240_000
 """Milliseconds: bots of the usual level may be first, and the tests' server lets them think in plain Python."""
 
 WHERE = """thing => {

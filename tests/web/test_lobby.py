@@ -90,6 +90,8 @@ def test_strangers_meet_play_by_days_part_and_meet_again(house: House, open_page
     first.locator(CHOICE).first.click()
     if first.locator(CONFIRM).count():
         first.locator(CONFIRM).click()
+    # while a move is on its way its choices can't be reached by keyboard
+    first.wait_for_function("() => !document.querySelector('.side .scroll button:disabled:not(.quiet)')")
     picture(first, f"by-days-{shot}")
     assert findings_by_day_and_night(first) == []
 
