@@ -46,7 +46,9 @@ async def _can_mail(services: Services, person: Person) -> bool:
 async def change_notices(wished: NoticeWish, person: CurrentPerson, services: Shared, request: Request) -> NoticeInfo:
     """Choose how you are told; letters need a confirmed address."""
     if wished.mail and not await _can_mail(services, person):
-        raise Problem("no-mail" if services.mailer.server is None else "no-address")
+        if services.mailer.server is None:
+            raise Problem("no-mail")
+        raise Problem("no-address")
     if zone_named(wished.zone) is None:
         wished = wished.model_copy(update={"zone": "UTC"})
     settled = await settle(services, request, person)
