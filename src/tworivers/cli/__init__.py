@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from tworivers.cli.admin import PARTS
 from tworivers.cli.arguments import Lang
 from tworivers.cli.help import CommandWithGames, spoken
 from tworivers.cli.one_line_errors import OneLineErrors
@@ -29,6 +30,7 @@ COMMANDS = (
     "tournament",
     "study",
     "train",
+    "admin",
     "box",
 )
 """In the order of `tworivers --help`. Each is the function of this name in the file of this name, with underlines."""
@@ -43,7 +45,11 @@ app = typer.Typer(
 )
 for name in COMMANDS:
     function = name.replace("-", "_")
-    app.command(cls=CommandWithGames)(getattr(import_module(f"tworivers.cli.{function}"), function))
+    found = getattr(import_module(f"tworivers.cli.{function}"), function)
+    if isinstance(found, typer.Typer):
+        app.add_typer(found, name=name)
+    else:
+        app.command(cls=CommandWithGames)(found)
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:
@@ -73,4 +79,5 @@ def main(
         from tworivers.cli.serve import serve
 
         serve(browser=True, lang=lang)
-    context.default_map = {command: {"lang": lang} for command in COMMANDS}
+    parts = {part: {"lang": lang} for part in PARTS}
+    context.default_map = {command: {"lang": lang} | (parts if command == "admin" else {}) for command in COMMANDS}

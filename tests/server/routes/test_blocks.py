@@ -144,7 +144,9 @@ def answers(server: RunningServer, ada: Visitor, ben: Visitor, table: str) -> li
     found = []
     for method, path, body in tries:
         answer = ben.http.request(method, path, json=body)
-        found.append((method, path.replace(table, "TABLE").replace(account, "ADA"), answer.status_code, _shape(answer.json())))
+        found.append(
+            (method, path.replace(table, "TABLE").replace(account, "ADA"), answer.status_code, _shape(answer.json()))
+        )
     return found
 
 

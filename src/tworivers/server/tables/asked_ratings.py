@@ -44,10 +44,10 @@ async def require_rating(table: LiveTable, person: Person, seat: int) -> None:
     if (least is None and most is None) or table.require_seat(seat).kept_for == person.id:
         return
     kind = "least" if most is None else "most" if least is None else "between"
-    asked: dict[str, Any] = {"kind": kind, "least": least or 0, "most": most or 0}
+    asked: dict[str, Any] = {"kind": kind, "least": str(least), "most": str(most)}
     if person.account is None:
         raise Problem("range-account", **asked)
     game = table.header.game
     points = (await table.database.read(lambda db: points_of(db, game, [person.id])))[person.id]
     if not is_within(points, least, most):
-        raise Problem("range-missed", points=points, **asked)
+        raise Problem("range-missed", points=str(points), **asked)
