@@ -72,14 +72,14 @@ watch-none = Personne ne joue en public en ce moment.
 lobby = Salon
 lobby-lead = Joue avec qui cherche une partie, tout de suite ou sur plusieurs jours.
 lobby-find = Trouver une partie
-lobby-find-note = Tu t’assieds là où quelqu’un attend justement une telle partie. Sinon, tu attends à ta propre table, que d’autres trouvent ici.
+lobby-find-note = Tu t’installes là où quelqu’un attend exactement cette partie. Sinon, tu attends à ta propre table, que d’autres trouvent ici.
 lobby-open = Tables ouvertes
 lobby-none = Aucune table ouverte ne convient pour l’instant. Cherche une partie ci-dessus, ou ouvre une table à tous.
 lobby-any = Peu importe
 lobby-language = Langue
 lobby-rules = Règles
 lobby-usual = Les règles habituelles
-lobby-own = règles à part
+lobby-own = règles maison
 lobby-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
