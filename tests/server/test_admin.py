@@ -16,7 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.account_holders import PASSWORD, befriend, owner
 from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Visitor, quiet_settings, serving
+from server.stepped_time import HOUR, MINUTE, SteppedTime, stepped_settings
 from tworivers.cli import app
+from tworivers.server.storage.entities import now
 
 DEEP = 0
 
@@ -160,21 +162,27 @@ def test_the_banned_are_signed_out_and_refused_with_a_sentence(
     assert server.visitor().post("/api/login", login)["id"] == ben.me["id"]
 
 
-def test_a_ban_ends_by_itself_and_holds_over_a_restart(tmp_path: Path) -> None:
-    settings = quiet_settings(tmp_path)
+def test_a_ban_holds_over_a_restart_and_ends_by_itself(tmp_path: Path) -> None:
+    clock = SteppedTime()
+    clock.at = now()
+    settings = stepped_settings(tmp_path, clock)
     with serving(settings) as server:
         ben = server.visitor("Ben")
-        Operator(settings.database).types("ban", ben.me["id"], "--for", "1h")
+        Operator(settings.database).types("ban", ben.me["id"], "--for", "2h")
         soon(lambda: problem(ben, "GET", "/api/me"))
     with serving(settings) as server:
-        again = httpx.get(f"{server.address}/api/me", cookies={"tworivers": ben.cookie}, timeout=PATIENCE)
-        assert again.json()["error"]["code"] == "banned"
-        bans = server.services.moderation
-        for measures in bans._bans.values():
-            for whom, measure in list(measures.items()):
-                measures[whom] = type(measure)(server.services.settings.time() - 1, measure.reason)
-        again = httpx.get(f"{server.address}/api/me", cookies={"tworivers": ben.cookie}, timeout=PATIENCE)
-        assert again.json()["id"] == ben.me["id"]
+
+        def asked() -> Json:
+            found: Json = httpx.get(
+                f"{server.address}/api/me", cookies={"tworivers": ben.cookie}, timeout=PATIENCE
+            ).json()
+            return found
+
+        assert asked()["error"]["code"] == "banned"
+        clock.go_on(HOUR)
+        assert asked()["error"]["code"] == "banned"
+        clock.go_on(HOUR + MINUTE)
+        assert asked()["id"] == ben.me["id"]
 
 
 def test_a_banned_address_is_refused_and_others_are_not(tmp_path: Path) -> None:
