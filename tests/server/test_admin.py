@@ -88,7 +88,7 @@ def until_closed(line: ClientConnection) -> tuple[Json, int | None]:
         while True:
             last = json.loads(line.recv(timeout=PATIENCE))
     except ConnectionClosed as closed:
-        return last, closed.rcvd and closed.rcvd.code
+        return last, None if closed.rcvd is None else closed.rcvd.code
 
 
 def test_reports_are_listed_and_dealt_with(operator: Operator, ada: Visitor, ben: Visitor) -> None:

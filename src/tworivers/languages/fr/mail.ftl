@@ -20,7 +20,7 @@ mail-moved-text =
 
     { $site }
 mail-turn = À toi de jouer : { $game }
-mail-turn-text = C’est ton tour : { $game }, avec { $others }.
-mail-turn-alone = C’est ton tour : { $game }.
+mail-turn-text = C’est ton tour : { $game }, avec { $others }.
+mail-turn-alone = C’est ton tour : { $game }.
 mail-stop = Ne plus recevoir ces courriels : { $link }
 mail-why = Ce courriel vient d’un serveur Two Rivers, parce que quelqu’un l’y a demandé.

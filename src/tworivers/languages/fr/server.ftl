@@ -89,23 +89,23 @@ server-no-such-friend = Personne parmi tes amis et tes demandes ne correspond.
 server-too-many-people = Ta liste est pleine. Retires-en d’abord quelqu’un.
 server-no-free-seat = Il n’y a plus de place libre à cette table.
 server-muted = Tu ne peux rien écrire ici jusqu’au { $until }.{ $given ->
-    [yes] { " " }La raison : { $reason }
+    [yes] { " " }La raison : { $reason }
    *[no] { "" }
   }
 server-banned = Tu ne peux pas jouer ici jusqu’au { $until }.{ $given ->
-    [yes] { " " }La raison : { $reason }
+    [yes] { " " }La raison : { $reason }
    *[no] { "" }
   }
-server-range-account = Cette table demande un classement : { $kind ->
+server-range-account = Cette table demande un classement : { $kind ->
     [least] au moins { $least }
     [most] au plus { $most }
    *[between] { $least } à { $most }
   }. Il faut pour cela un compte.
-server-range-missed = Cette table demande un classement : { $kind ->
+server-range-missed = Cette table demande un classement : { $kind ->
     [least] au moins { $least }
     [most] au plus { $most }
    *[between] { $least } à { $most }
-  } ; le tien est de { $points }.
+  } ; le tien est de { $points }.
 server-bad-range = Le classement minimal dépasse le maximal.
 server-crowded = Trop de monde regarde cette table en ce moment.
 server-too-many-sockets = Il y a déjà { $most } connexions depuis chez toi ou ton réseau, et pas de place pour plus. Ferme quelques pages et réessaie.
