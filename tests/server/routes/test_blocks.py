@@ -57,7 +57,7 @@ def test_words_of_the_blocked_arrive_at_all_but_whoever_blocks(
     assert sockets[ben].ask(type="say", text="live")["type"] == "ok"
     carl.post(chat, {"text": "last"})
     assert (answer["text"], whispered["to"]) == ("to all", 0)
-    heard = {}
+    heard: dict[Visitor, list[str]] = {}
     for person, socket in sockets.items():
         heard[person] = []
         while not heard[person] or heard[person][-1] != "last":
