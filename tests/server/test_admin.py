@@ -45,6 +45,7 @@ class Operator:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with serving(quiet_settings(tmp_path_factory.mktemp("admin"))) as running:
+        running.visitor()  # it has begun to answer
         yield running
 
 

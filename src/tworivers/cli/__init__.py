@@ -12,7 +12,6 @@ from typing import Annotated
 
 import typer
 
-from tworivers.cli.admin import PARTS
 from tworivers.cli.arguments import Lang
 from tworivers.cli.help import CommandWithGames, spoken
 from tworivers.cli.one_line_errors import OneLineErrors
@@ -79,5 +78,4 @@ def main(
         from tworivers.cli.serve import serve
 
         serve(browser=True, lang=lang)
-    parts = {part: {"lang": lang} for part in PARTS}
-    context.default_map = {command: {"lang": lang} | (parts if command == "admin" else {}) for command in COMMANDS}
+    context.default_map = {command: {"lang": lang} for command in COMMANDS}

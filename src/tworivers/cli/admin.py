@@ -27,6 +27,12 @@ class Part(CommandWithGames):
 admin = typer.Typer(cls=GroupWithGames, no_args_is_help=True, rich_markup_mode=None)
 
 
+@admin.callback()
+def operate(context: typer.Context, lang: Lang = None) -> None:
+    """Look after a server."""
+    context.default_map = {part: {"lang": lang} for part in PARTS}
+
+
 @admin.command(cls=Part)
 def reports(
     everything: Annotated[bool, typer.Option("--all")] = False,

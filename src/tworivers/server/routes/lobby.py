@@ -105,9 +105,8 @@ async def _waiting(
     tables = await services.lobby.found()
     people = {seat.person for _, seats in tables for seat in seats if seat.person is not None}
     points = await services.database.read(lambda db: points_of(db, game, {*people, person.id}))
-    own = None if person.account is None else points[person.id]
     apart = await services.lobby.apart_from(person.id, tables)
-    seeker = Seeker(person, own, wish.rating_from, wish.rating_to, apart)
+    seeker = Seeker(person, points.get(person.id), wish.rating_from, wish.rating_to, apart)
     return fitting(tables, seeker, game, wish.seats, pace, points)
 
 

@@ -59,6 +59,12 @@ def ratings_of(db: Connection, game: str, who: Iterable[str]) -> dict[str, Ratin
     return {row.who: Rating(row.mu, row.sigma, row.games) for row in db.execute(wanted)}
 
 
+def with_accounts(db: Connection, people: Iterable[str]) -> list[str]:
+    """Those of these people who have accounts."""
+    wanted = select(PersonRow.id).where(PersonRow.id.in_(list(people)), PersonRow.account.is_not(None))
+    return list(db.scalars(wanted))
+
+
 def all_ratings(db: Connection, who: str) -> dict[str, Rating]:
     """Somebody's ratings by game."""
     wanted = select(RatingRow).where(RatingRow.who == who).order_by(RatingRow.game)

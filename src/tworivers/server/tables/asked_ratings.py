@@ -15,10 +15,10 @@ from tworivers.server.tables.live_table import LiveTable
 
 
 def points_of(db: Connection, game: str, people: Iterable[str]) -> dict[str, int]:
-    """The points of people in a game."""
-    asked = list(people)
-    known = rating_store.ratings_of(db, game, asked)
-    return {person: known.get(person, Rating()).points for person in asked}
+    """The points of people in a game; guests have none."""
+    owners = rating_store.with_accounts(db, people)
+    known = rating_store.ratings_of(db, game, owners)
+    return {person: known.get(person, Rating()).points for person in owners}
 
 
 def is_within(points: int | None, least: int | None, most: int | None) -> bool:
@@ -48,6 +48,6 @@ async def require_rating(table: LiveTable, person: Person, seat: int) -> None:
     if person.account is None:
         raise Problem("range-account", **asked)
     game = table.header.game
-    points = (await table.database.read(lambda db: points_of(db, game, [person.id])))[person.id]
+    points = (await table.database.read(lambda db: points_of(db, game, [person.id]))).get(person.id)
     if not is_within(points, least, most):
         raise Problem("range-missed", points=str(points), **asked)
