@@ -13,9 +13,11 @@ from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
+from tworivers.server.moderation import Moderation
 from tworivers.server.notices.notifier import Notifier
 from tworivers.server.notices.pushing import Pusher, new_key
 from tworivers.server.people import People
+from tworivers.server.presence import Presence
 from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
 from tworivers.server.sessions import Sessions, drop_unseen
@@ -75,6 +77,8 @@ class Services:
     ratings: RatingCounter
     pusher: Pusher
     notifier: Notifier
+    moderation: Moderation
+    presence: Presence
     background: Background
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
@@ -100,6 +104,7 @@ def make_services(settings: Settings, database: Database) -> Services:
     pusher = Pusher(key, contact, settings.push_services)
     notifier = Notifier(settings, database, tables, mailer, pusher, background, signer.stop)
     tables.events.listen(notifier.hear)
+    sessions, places = Sessions(database, people, signer), SocketPlaces(settings)
     return Services(
         settings=settings,
         database=database,
@@ -113,10 +118,10 @@ def make_services(settings: Settings, database: Database) -> Services:
         lobby=Lobby(tables),
         advisor=Advisor(workers),
         analyst=Analyst(workers),
-        places=SocketPlaces(settings),
+        places=places,
         people=people,
         signer=signer,
-        sessions=Sessions(database, people, signer),
+        sessions=sessions,
         limits=limits,
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
@@ -124,6 +129,8 @@ def make_services(settings: Settings, database: Database) -> Services:
         mailer=mailer,
         pusher=pusher,
         notifier=notifier,
+        moderation=Moderation(settings, database, sessions, people, tables),
+        presence=Presence(settings, database, places, tables),
         background=background,
     )
 
@@ -135,7 +142,8 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
     tables = services.tables
     timekeeper = Timekeeper(tables)
     keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run())
-    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
+    people = (services.moderation.keep(), services.presence.keep())
+    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping, *people)]
     try:
         yield services
     finally:

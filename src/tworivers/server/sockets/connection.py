@@ -121,6 +121,11 @@ class TableConnection:
         self._closing = NOT_SIGNED
         self.dismiss()
 
+    def refuse(self, problem: Problem) -> None:
+        """End the connection and say why: whoever opened it isn't let in any more."""
+        self._refuse(None, problem)
+        self.end()
+
     def left(self) -> None:
         """The connection has ended: nothing is told any more."""
         self._ended = True
@@ -301,19 +306,29 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
     person = socket.state.person
     await socket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in socket.state.cookies.values()])
     try:
-        if person is None:
-            raise Problem("bad-cookie")
+        require_person(socket)
         async with services.tables.visit(table_id) as table:
             seated = table.seat_of(person) is not None or table.header.creator == person
             with services.places.taken(table_id, person, address_of(socket), seated):
                 connection = TableConnection(services, socket, table, await services.people.find(person))
-                with services.sessions.socket(person, socket.state.session, connection):
+                address = socket.client.host if socket.client else ""
+                with (
+                    services.sessions.socket(person, socket.state.session, connection),
+                    services.moderation.socket(person, address, connection),
+                ):
                     await _run_connection(connection)
     except Problem as problem:
-        code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
+        code = {"bad-cookie": NOT_SIGNED, "banned": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
             await socket.close(code)
+
+
+def require_person(socket: WebSocket) -> None:
+    """Refuse whoever has brought no good cookie, or is banned."""
+    if socket.state.person is None:
+        refused: Problem | None = getattr(socket.state, "refused", None)
+        raise refused or Problem("bad-cookie")
 
 
 def address_of(socket: WebSocket) -> str:

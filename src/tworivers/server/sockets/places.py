@@ -17,6 +17,10 @@ class SocketPlaces:
         self._settings = settings
         self._taken: Counter[tuple[str, ...]] = Counter()
 
+    def people(self) -> list[str]:
+        """Everybody who has a live connection."""
+        return [place[1] for place in self._taken if place[0] == "person"]
+
     @contextmanager
     def taken(self, table: str, person: str, address: str, seated: bool) -> Iterator[None]:
         """A place at a table while the block lasts; `seated`: for somebody with a seat, or who set up the table.
