@@ -9,12 +9,11 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem
+from tworivers.server.request_ids import error_json
 from tworivers.server.services import Services
 from tworivers.server.sockets.connection import LONGEST, NOT_SIGNED, TOO_LARGE, TRY_AGAIN, address_of
+from tworivers.server.sockets.places import LOBBY
 from tworivers.server.tables.json_text import as_text
-
-PLACE = "lobby"
-"""In place of a table's id."""
 
 
 async def serve_lobby(services: Services, socket: WebSocket) -> None:
@@ -24,11 +23,12 @@ async def serve_lobby(services: Services, socket: WebSocket) -> None:
     try:
         if person is None:
             raise Problem("bad-cookie")
-        with services.places.taken(PLACE, person, address_of(socket), seated=True):
+        with services.places.taken(LOBBY, person, address_of(socket), seated=True):
             await _run(services, socket)
     except Problem as problem:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
+            services.metrics.went_wrong(problem)
+            await socket.send_text(as_text({"type": "error", "id": None, **error_json(problem)}))
             await socket.close(NOT_SIGNED if problem.code == "bad-cookie" else TRY_AGAIN)
 
 
@@ -48,16 +48,17 @@ async def _run(services: Services, socket: WebSocket) -> None:
 async def _tell(services: Services, socket: WebSocket) -> None:
     lobby = services.lobby
     with lobby.watching() as changed:
-        await lobby.renew()
+        text = await lobby.newest()
         while True:
             changed.clear()
-            await socket.send_text(lobby.text)
+            await socket.send_text(text)
             await changed.wait()
+            text = lobby.text
 
 
 async def _listen(services: Services, socket: WebSocket) -> None:
     """There is nothing to say here; whoever asks whether the line stands gets an answer."""
-    allowance = Bucket(services.settings.messages_per_second)
+    allowance = Bucket("messages_per_second", services.settings.messages_per_second)
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -66,4 +67,5 @@ async def _listen(services: Services, socket: WebSocket) -> None:
             await socket.close(TOO_LARGE)
             return
         allowance.take()
+        await services.messages.wait(address_of(socket))
         await socket.send_text('{"type":"pong"}')
