@@ -65,7 +65,7 @@ def measure(checkout: Path, options: argparse.Namespace, wish: Wish, abuser: str
         stop, started = spawn.Event(), spawn.Event()
         crowd = spawn.Process(target=people, args=(address, server, wish, results))
         bad = spawn.Process(target=abuse, args=(address, abuser, stop, started, abused)) if abuser else None
-        _wait_until_ready(address, wish.game, wish.bots[0])
+        _wait_until_ready(address, wish.game, (*wish.bots, "random")[0])
         try:
             if bad is not None:
                 bad.start()

@@ -8,92 +8,32 @@ import itertools
 import json
 import os
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
+from bench.server_guest import CONNECTIONS, Abuser, Request
 from bench.server_running import cores, stay_on
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from bench.server_watchers import WATCHING
 
 from tworivers.engine.match import Match
 from tworivers.engine.notation import save_text
+from tworivers.engine.rulebook import read_figures
 from tworivers.games import GAMES
 
-ADDRESS = "127.0.99.1"
-CONNECTIONS = 8
 PADDED = (495_000, 250_000, 100_000, 50_000)
 """Bytes of a padded box: the first that the server takes."""
 LONG = 3000
 """Moves of a long game."""
-TABLES_OF_VIZIERS = 60
-SOCKETS = 101
-
-Request = tuple[str, str, bytes, str]
-"""Method, path, body and its type."""
+LISTED = 150
+"""Tables of one's own, for a list of them."""
+DEEPEST = 3
+"""Of a search for the best lines."""
 
 
 def get(path: str) -> Request:
     """A request without a body."""
     return "GET", path, b"", ""
-
-
-class Abuser:
-    """A guest who hammers one kind of request."""
-
-    def __init__(self, address: str, kind: str) -> None:
-        self.address = address
-        self.kind = kind
-        self.http = httpx.Client(
-            base_url=address, timeout=120, transport=httpx.HTTPTransport(local_address=ADDRESS, retries=2)
-        )
-        self.http.get("/api/me").raise_for_status()
-        self.answers: Counter[int] = Counter()
-
-    @property
-    def cookie(self) -> str:
-        """What the guest is known by."""
-        return self.http.cookies.get("tworivers") or ""
-
-    def table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
-        """The id of a new table."""
-        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
-        return str(answer.raise_for_status().json()["id"])
-
-    def requests(self) -> Iterator[Request]:
-        """What is asked for, without end."""
-        return REQUESTS[self.kind](self)
-
-    async def hammer(self, until: Callable[[], bool]) -> None:
-        """Ask on all connections at once."""
-        requests = self.requests()
-        await asyncio.gather(*(self.connection(requests, until) for _ in range(CONNECTIONS)))
-
-    async def connection(self, requests: Iterator[Request], until: Callable[[], bool]) -> None:
-        """Ask on one connection, one after the other."""
-        host, port = self.address.removeprefix("http://").split(":")
-        while not until():
-            reader, writer = await asyncio.open_connection(host, int(port), local_addr=(ADDRESS, 0))
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-                while not until():
-                    self.answers[await self.ask(reader, writer, next(requests))] += 1
-            writer.close()
-
-    async def ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: Request) -> int:
-        """Send a request and read the whole answer; returns its status."""
-        method, path, body, kind = request
-        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n"
-        if self.cookie:
-            head += f"Cookie: tworivers={self.cookie}\r\n"
-        if body:
-            head += f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-        writer.write(head.replace("Host: x", f"Host: {self.address[7:]}").encode() + b"\r\n" + body)
-        await writer.drain()
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(answer.partition("content-length:")[2].split("\r\n")[0] or 0)
-        await reader.readexactly(length)
-        return int(answer.split(" ", 2)[1])
 
 
 def asking_scene(guest: Abuser) -> Iterator[Request]:
@@ -172,6 +112,65 @@ def chatting(guest: Abuser) -> Iterator[Request]:
     return itertools.repeat(("POST", f"/api/tables/{table}/chat", body, "application/json"))
 
 
+def listing(guest: Abuser) -> Iterator[Request]:
+    """The list of many tables."""
+    for _ in range(LISTED):
+        with contextlib.suppress(httpx.HTTPStatusError):
+            guest.table("amyitis", [{"kind": "me"}, {"kind": "open"}], public=True)
+    return itertools.cycle([get("/api/tables"), get("/api/lobby")])
+
+
+def asking_people(guest: Abuser) -> Iterator[Request]:
+    """Profiles, of people there are and of others, and the best of each game."""
+    name = f"abuser{random.randrange(10**9)}"
+    account = {"account": name, "password": "correct horse battery"}
+    guest.http.post("/api/accounts", json=account).raise_for_status()
+    best = [get(f"/api/leaders/{game}") for game in GAMES]
+    return itertools.cycle([get(f"/api/people/{name}"), get("/api/people/nobody"), *best])
+
+
+def learning(guest: Abuser) -> Iterator[Request]:
+    """Lessons, puzzles, and the rule book's figures."""
+    asked: list[Request] = []
+    for game in GAMES:
+        chapters = guest.http.get(f"/api/lessons/{game}").json()["chapters"]
+        for lesson in [lesson for chapter in chapters for lesson in chapter["lessons"]]:
+            asked.append(("POST", f"/api/lessons/{game}/{lesson}", b'{"moves":[]}', "application/json"))
+        asked += [get(f"/api/puzzles/{game}/{number}") for number in range(3)]
+        book = GAMES[game].rulebook
+        asked += [get(f"/api/games/{game}/figures/{figure}") for figure in (read_figures(book) if book else ())]
+    return itertools.cycle(asked)
+
+
+def finished(guest: Abuser) -> tuple[str, list[int]]:
+    """A table at which a game is over, and who could decide halfway through."""
+    match, chance = Match(GAMES["amyitis"], 3, "a finished game"), random.Random(3)
+    while not match.over:
+        seat = chance.choice(match.table.actors())
+        match.play(seat, int(chance.choice(match.table.legal(seat))))
+    save = save_text(match, reveal_seed=True).encode()
+    answer = guest.http.post("/api/saves", content=save, headers={"content-type": "text/plain"})
+    return str(answer.raise_for_status().json()["id"]), [move.seat for move in match.moves]
+
+
+def asking_lines(guest: Abuser) -> Iterator[Request]:
+    """The best lines of a finished game, as deep as there are, at every position."""
+    table, seats = finished(guest)
+    for at, seat in itertools.cycle(enumerate(seats)):
+        body = json.dumps({"at": at, "moves": [], "seat": seat, "depth": DEEPEST}).encode()
+        yield "POST", f"/api/tables/{table}/analysis/lines", body, "application/json"
+
+
+def analysing(guest: Abuser) -> Iterator[Request]:
+    """Positions of a finished game, its judgement and its swings."""
+    table, seats = finished(guest)
+    for at in itertools.cycle(range(len(seats))):
+        body = json.dumps({"at": at, "moves": [], "seat": None}).encode()
+        yield "POST", f"/api/tables/{table}/analysis/position", body, "application/json"
+        yield get(f"/api/tables/{table}/state?at={at}")
+        yield get(f"/api/tables/{table}/analysis/report")
+
+
 REQUESTS: dict[str, Callable[[Abuser], Iterator[Request]]] = {
     "scene": asking_scene,
     "login": asking_login,
@@ -181,62 +180,27 @@ REQUESTS: dict[str, Callable[[Abuser], Iterator[Request]]] = {
     "saves": opening_saves,
     "preview": asking_preview,
     "chat": chatting,
+    "lists": listing,
+    "people": asking_people,
+    "learning": learning,
+    "lines": asking_lines,
+    "analysis": analysing,
 }
-KINDS = (*REQUESTS, "sockets", "viziers")
-
-
-async def watch_viziers(guest: Abuser, until: Callable[[], bool]) -> None:
-    """Set up tables at which only strong bots play, and look at all of them."""
-    bots = [{"kind": "bot", "level": "vizier"}] * 4
-    tables = [guest.table("amyitis", bots) for _ in range(TABLES_OF_VIZIERS)]
-
-    async def watch(table: str) -> None:
-        address = f"{guest.address.replace('http', 'ws')}/api/tables/{table}/live"
-        headers = {"Cookie": f"tworivers={guest.cookie}"}
-        async with connect(address, additional_headers=headers, local_addr=(ADDRESS, 0), max_size=None) as socket:
-            await socket.send(json.dumps({"type": "look", "seat": None, "since": None}))
-            while not until():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(socket.recv(), 1)
-                    guest.answers[200] += 1
-
-    await asyncio.gather(*(watch(table) for table in tables))
-
-
-async def open_sockets(guest: Abuser, until: Callable[[], bool]) -> None:
-    """Watch a public table at which bots play through many sockets, and open those that are refused again."""
-    table = guest.table("amyitis", [{"kind": "bot", "level": "random"}] * 3, public=True)
-    address = f"{guest.address.replace('http', 'ws')}/api/tables/{table}/live"
-    outsider = httpx.get(f"{guest.address}/api/me").cookies["tworivers"]
-
-    async def watch() -> None:
-        while not until():
-            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
-                headers = {"Cookie": f"tworivers={outsider}"}
-                async with connect(address, additional_headers=headers, local_addr=(ADDRESS, 0)) as socket:
-                    await socket.send(json.dumps({"type": "look", "seat": None, "since": None}))
-                    while not until():
-                        text = await asyncio.wait_for(socket.recv(), 1)
-                        guest.answers[200 if '"type":"state"' in str(text)[:20] else 429] += 1
-            await asyncio.sleep(0.01)
-
-    await asyncio.gather(*(watch() for _ in range(SOCKETS)))
+KINDS = (*REQUESTS, *WATCHING)
 
 
 def abuse(address: str, kind: str, stop: Any, started: Any, results: Any) -> None:
     """The process of somebody who asks for too much."""
     stay_on(cores()[1])
     os.nice(5)
-    guest = Abuser(address, kind)
+    guest = Abuser(address)
 
     async def all_day() -> None:
         started.set()
-        if kind == "viziers":
-            await watch_viziers(guest, stop.is_set)
-        elif kind == "sockets":
-            await open_sockets(guest, stop.is_set)
+        if kind in WATCHING:
+            await WATCHING[kind](guest, stop.is_set)
         else:
-            await guest.hammer(stop.is_set)
+            await guest.hammer(REQUESTS[kind](guest), stop.is_set)
 
     asyncio.run(all_day())
     results.put(dict(guest.answers))

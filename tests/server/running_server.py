@@ -127,7 +127,7 @@ class Visitor:
         response = self.http.request(method, path, **more)
         assert 400 <= response.status_code < 500, response.text
         error = response.json()["error"]
-        assert set(error) == {"code", "message", "text", "game"}
+        assert set(error) == {"code", "message", "text", "game", "request"}
         assert error["text"]
         assert error["message"]["key"]
         return response.status_code, error["code"]

@@ -148,7 +148,7 @@ def test_large_files_count_by_their_bytes(tmp_path: Path, limit: str) -> None:
 
 
 def test_a_bucket_that_is_asked_too_much_keeps_what_it_has() -> None:
-    bucket = Bucket(per_second=0.0, most=100)
+    bucket = Bucket("bytes_per_minute", per_second=0.0, most=100)
     bucket.take(60)
     with pytest.raises(Problem):
         bucket.take(60)

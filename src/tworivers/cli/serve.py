@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from tworivers.cli.arguments import Lang
+
+LogFormat = Literal["plain", "json"]
+LogLevel = Literal["error", "warning", "info"]
 
 
 def serve(
@@ -19,6 +22,9 @@ def serve(
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
+    metrics: Annotated[str | None, typer.Option(metavar="ADDRESS:PORT")] = None,
+    log: Annotated[LogFormat, typer.Option()] = "plain",
+    log_level: Annotated[LogLevel, typer.Option()] = "warning",
     mail: Annotated[str | None, typer.Option(metavar="URL")] = None,
     mail_sender: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     public_address: Annotated[str | None, typer.Option(metavar="URL")] = None,
@@ -31,13 +37,15 @@ def serve(
     from tworivers.games import GAMES
     from tworivers.server import running
     from tworivers.server.mail.mail_server import chosen_mail
+    from tworivers.server.metrics.listening import metrics_place
     from tworivers.server.preparing import Preparing
 
     talk = inputs.common_words(lang)
     first, *others = GAMES.values()
     letters = chosen_mail(mail, mail_sender, public_address)
     chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters)
-    settings = replace(chosen, preparing=Preparing(others))
+    place = None if metrics is None else metrics_place(metrics)
+    settings = replace(chosen, preparing=Preparing(others), metrics=place, log=log, log_level=log_level)
     server = running.Server(host, port, settings)
     progress.prepare(talk, first)
     settings.preparing.start()

@@ -12,11 +12,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tworivers.engine.messages import Message
+from tworivers.server.arriving import ArrivalMiddleware
+from tworivers.server.connections import Connections
 from tworivers.server.hosts import AllowedHosts
+from tworivers.server.metrics.counted import Metrics
+from tworivers.server.metrics.standing import Standing
 from tworivers.server.middleware import GuardMiddleware
 from tworivers.server.openapi import Api
-from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem, unkept
+from tworivers.server.proxies import TrustedProxies
+from tworivers.server.request_ids import error_json
 from tworivers.server.routes import (
     addresses,
     advice,
@@ -46,17 +51,28 @@ from tworivers.server.settings import Settings
 from tworivers.server.storage.database import Database, NotKept
 
 
-def create_app(settings: Settings, database: Database | None = None, hosts: AllowedHosts | None = None) -> FastAPI:
+def create_app(
+    settings: Settings,
+    database: Database | None = None,
+    hosts: AllowedHosts | None = None,
+    connections: Connections | None = None,
+    metrics: Metrics | None = None,
+) -> FastAPI:
     """The application. It opens the database when it starts, unless it is given an open one.
 
-    `hosts` are the names it answers to, otherwise this machine's own and those of the settings.
+    `hosts` are the names it answers to, otherwise this machine's own and those of the settings; `connections` those of
+    its server, to be counted; `metrics` are where that is done.
     """
+    metrics = metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running_services(settings, database or Database(settings.database)) as services:
+        async with running_services(settings, database or Database(settings.database), metrics) as services:
             app.state.services = services
+            standing = Standing(services, connections)
+            metrics.registry.register(standing)
             yield
+            metrics.registry.unregister(standing)
 
     app = Api(
         title="Two Rivers",
@@ -92,11 +108,8 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
     app.include_router(notices.links)
     app.router.default = Pages(settings.pages)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(
-        GuardMiddleware,
-        hosts=hosts or AllowedHosts(settings.allowed_hosts),
-        pace=Pace(settings.requests_per_second_and_address),
-    )
+    app.add_middleware(GuardMiddleware, hosts=hosts or AllowedHosts(settings.allowed_hosts))
+    app.add_middleware(ArrivalMiddleware, proxies=TrustedProxies(settings.trusted_proxies))
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
@@ -104,32 +117,34 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
     return app
 
 
-def _answer(problem: Problem) -> JSONResponse:
-    return JSONResponse({"error": problem.as_json()}, problem.status)
+def _answer(request: Request, problem: Problem) -> JSONResponse:
+    request.app.state.services.metrics.went_wrong(problem)
+    return JSONResponse(error_json(problem), problem.status)
 
 
-async def _problem(_: Request, error: Exception) -> JSONResponse:
+async def _problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
-    return _answer(error)
+    return _answer(request, error)
 
 
-async def _malformed(_: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return _answer(Problem("malformed", reason=what_is_wrong(error.errors())))
+    return _answer(request, Problem("malformed", reason=what_is_wrong(error.errors())))
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     """What the framework itself refuses."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return _answer(Problem("no-such-page"))
+        return _answer(request, Problem("no-such-page"))
     if error.status_code == 405:
-        response = _answer(Problem("no-such-method", method=request.method))
+        response = _answer(request, Problem("no-such-method", method=request.method))
         response.headers.update(error.headers or {})
         return response
-    return _answer(Problem("malformed", reason=Message("wrong-value-other", {"reason": str(error.detail)})))
+    reason = Message("wrong-value-other", {"reason": str(error.detail)})
+    return _answer(request, Problem("malformed", reason=reason))
 
 
-async def _not_kept(_: Request, error: Exception) -> JSONResponse:
+async def _not_kept(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NotKept)
-    return _answer(unkept(error))
+    return _answer(request, unkept(error))

@@ -10,13 +10,11 @@ import asyncio
 import math
 import os
 from collections import Counter
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
 from tworivers.server.hosts import network
+from tworivers.server.proxies import TrustedProxies
 
 SWEEP = 1.0
 """Seconds between two searches for connections whose time is up, at most."""
@@ -64,16 +62,15 @@ class Connections:
     most_waiting: int
     """Of one address."""
     patience: Patience = field(default_factory=Patience)
-    proxies: Iterable[str] = ()
+    proxies: TrustedProxies = field(default_factory=TrustedProxies)
     _open: dict[asyncio.BaseTransport, Connection] = field(default_factory=dict)
     _count: Counter[str] = field(default_factory=Counter)
     """By address."""
     _waiting: dict[str, dict[Connection, None]] = field(default_factory=dict)
     """By address; who has waited longest comes first."""
+    refused: int = 0
+    """Connections that were ended for want of room: the new one, or one that waited."""
     _sweeping: asyncio.TimerHandle | None = None
-
-    def __post_init__(self) -> None:
-        self._trusted = ProxyHeadersMiddleware(_no_app, list(self.proxies)).trusted_hosts
 
     def __len__(self) -> int:
         return len(self._open)
@@ -128,10 +125,12 @@ class Connections:
     def _make_room(self, host: str, address: str) -> bool:
         """Where there is no room for one more, end the connection that has waited longest; False if none waits."""
         waiting = self._waiting.get(address, {})
-        full = self._count[address] >= self.most_of_address and host not in self._trusted
+        full = self._count[address] >= self.most_of_address and not self.proxies.include(host)
         if len(waiting) >= self.most_waiting or full:
+            self.refused += 1
             return self._end_first(waiting)
         if len(self) >= self.most:
+            self.refused += 1
             return self._end_first(max(self._waiting.values(), key=len, default={}))
         return True
 
@@ -167,7 +166,3 @@ def room_for_connections() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
     return max(RESERVED, (FILES if soft == resource.RLIM_INFINITY else soft) - RESERVED)
-
-
-async def _no_app(*_: object) -> None:
-    """The list of trusted proxies is wanted, not what goes through them."""

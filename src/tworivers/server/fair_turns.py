@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from tworivers.server.fair_queue import FairQueue
-from tworivers.server.problems import Problem
+from tworivers.server.problems import TooOften
 
 
 @dataclass(frozen=True)
@@ -19,11 +20,17 @@ class Client:
     person: str = ""
 
 
+NOBODY = Client("")
+now_asking: ContextVar[Client] = ContextVar("now_asking", default=NOBODY)
+"""For whom the server works at this moment; nobody where it does so by itself."""
+
+
 class FairTurns:
     """Lets a few do something at a time."""
 
-    def __init__(self, at_once: int, waiting: int) -> None:
-        """`waiting`: how many may wait from one address; more are refused."""
+    def __init__(self, at_once: int, waiting: int, limit: str = "questions_waiting") -> None:
+        """`waiting`: how many may wait from one address; more are refused. `limit` is the name of that bound."""
+        self._limit = limit
         self._free = at_once
         self._most = waiting
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
@@ -42,7 +49,7 @@ class FairTurns:
             self._free -= 1
             return
         if self._queue.waiting(client.address) >= self._most:
-            raise Problem("too-often")
+            raise TooOften(self._limit)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put(client.address, client.person, turn)
         try:

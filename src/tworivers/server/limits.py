@@ -6,7 +6,7 @@ import time
 from bisect import bisect_left
 from itertools import islice
 
-from tworivers.server.problems import Problem
+from tworivers.server.problems import TooOften
 
 KEPT = 50_000
 """Counters in memory for each length of time; with more, those that nobody used for longest go."""
@@ -33,7 +33,7 @@ class Limits:
         counters[kind, who] = done
         del done[: bisect_left(done, now - seconds)]
         if len(done) >= most:
-            raise Problem("too-often")
+            raise TooOften(kind)
         done.append(now)
 
 
@@ -48,8 +48,9 @@ def _forget(counters: Counters, before: float) -> None:
 class Bucket:
     """A token bucket: a steady rate that allows short bursts, for the messages of a socket or the bytes of files."""
 
-    def __init__(self, per_second: float, most: float | None = None) -> None:
-        """`most` tokens fit in, otherwise what comes in four seconds."""
+    def __init__(self, limit: str, per_second: float, most: float | None = None) -> None:
+        """`limit` is its name; `most` tokens fit in, otherwise what comes in four seconds."""
+        self.limit = limit
         self.per_second = per_second
         self.most = 4 * per_second if most is None else most
         self.left = self.most
@@ -71,4 +72,4 @@ class Bucket:
         self.left = min(self.most, self.left + (now - self.then) * self.per_second)
         self.then = now
         if self.left < tokens:
-            raise Problem("too-often")
+            raise TooOften(self.limit)

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from tworivers.server.limits import Limits
-from tworivers.server.problems import Problem
+from tworivers.server.problems import TooOften
 from tworivers.server.settings import Settings
 
 FIRST_WAIT = 1.0
@@ -49,7 +49,7 @@ class LoginTries:
         if tries.failed >= self._settings.wrong_passwords:
             wait = FIRST_WAIT * 2.0 ** min(tries.failed - self._settings.wrong_passwords, 20)
             if now < tries.last + min(wait, LONGEST_WAIT):
-                raise Problem("too-often")
+                raise TooOften("wrong_passwords")
         if device is None:
             self._limits.take("wrong_passwords", account, self._settings.wrong_passwords_per_hour, 3600)
         tries.failed += 1

@@ -1,4 +1,4 @@
-"""The middleware around every request: who sends it, to which name, from which page, how large, how often; headers."""
+"""The middleware around every request: who sends it, to which name, from which page, how large; headers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tworivers.server.accounts import new_person
 from tworivers.server.cookies import COOKIE, SECURE, brought, removed_cookie, set_cookie
 from tworivers.server.hosts import AllowedHosts, host_name
-from tworivers.server.pacing import Pace
 from tworivers.server.problems import Problem
+from tworivers.server.request_ids import error_json, now_answering
+from tworivers.server.routes.templates import route_of
 from tworivers.server.services import Services
 from tworivers.server.sessions import signed_key
 from tworivers.server.storage.database import NotKept
@@ -48,12 +49,11 @@ class Left(Exception):
 
 
 class GuardMiddleware:
-    """The outermost layer of the application."""
+    """The layer that looks whether a request may come in."""
 
-    def __init__(self, app: ASGIApp, hosts: AllowedHosts, pace: Pace) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
         self.app = app
         self.hosts = hosts
-        self.pace = pace
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer what is wrong with it."""
@@ -81,8 +81,6 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         answering = _Answering(scope, send)
-        if scope.get("client"):
-            await self.pace.wait(scope["client"][0])
         try:
             receive = await self._checked(scope, receive)
             await self.app(scope, receive, answering)
@@ -93,10 +91,10 @@ class GuardMiddleware:
         except Left:
             return
         except Exception:
-            log.exception("a request could not be answered: %s %r", scope["method"], scope["path"])
+            log.exception("a request could not be answered: %s %s", scope["method"], route_of(scope))
             if answering.begun:
                 raise
-            await _refusal(scope, Problem("broken"))(scope, receive, answering)
+            await _refusal(scope, Problem("broken", request=now_answering.get()))(scope, receive, answering)
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         """Refuse what no route should see; returns how to read the body, which is read already."""
@@ -121,8 +119,10 @@ class GuardMiddleware:
 
 def _refusal(scope: Scope, problem: Problem) -> Response:
     """The answer to a request that goes no further: for programs, or one line for people who asked for a page."""
+    services: Services = scope["app"].state.services
+    services.metrics.went_wrong(problem)
     if scope["path"].startswith("/api/"):
-        return JSONResponse({"error": problem.as_json()}, problem.status)
+        return JSONResponse(error_json(problem), problem.status)
     return PlainTextResponse(f"{problem.text}\n", problem.status)
 
 

@@ -1,7 +1,7 @@
-"""How fast one address is answered: whoever asks faster waits, so that others don't.
+"""How fast one address is answered: whoever asks faster, or for what takes longer, waits, so that others don't.
 
 A refusal costs the server nearly as much as an answer, and whoever hammers asks again at once; somebody who has to wait
-for each answer can't ask more often than answers come.
+for each answer can't ask more often than answers come. What takes the server much time counts like many requests.
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ KEPT = 10_000
 class Pace:
     """The requests of each address in a steady flow, after a first burst."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, share: float = 1.0) -> None:
+        """`share`: the part of the processor's time that an address may take for them."""
         self._each = 1 / per_second
+        self._share = share
         self._free: OrderedDict[str, float] = OrderedDict()
         """By address when all its requests so far would be done at the steady pace."""
 
-    async def wait(self, address: str) -> None:
-        """Until the next request of an address has its turn."""
+    async def wait(self, address: str) -> float:
+        """Until the next request of an address has its turn; how many seconds that took."""
         delay = self.delay(address, time.monotonic())
         if delay > 0:
             await asyncio.sleep(delay)
+        return delay
 
     def delay(self, address: str, now: float) -> float:
         """Count a request; returns the seconds that it has to wait, zero or less for none."""
@@ -40,3 +43,10 @@ class Pace:
         while len(self._free) > KEPT:
             self._free.popitem(last=False)
         return free - now - BURST
+
+    def charge(self, address: str, seconds: float) -> None:
+        """A request has taken so much processor time: what is more than its due, the address's next ones wait for."""
+        more = seconds / self._share - self._each
+        place = network(address)
+        if more > 0 and place in self._free:
+            self._free[place] += more

@@ -140,6 +140,15 @@ class Problem(Exception):
         return {"code": self.code, "message": self.message.as_json(), "text": self.text, "game": self.game}
 
 
+class TooOften(Problem):
+    """A request that came too soon after others like it."""
+
+    def __init__(self, limit: str) -> None:
+        """`limit` is the name of what was full, for whoever runs the server."""
+        super().__init__("too-often")
+        self.limit = limit
+
+
 def unkept(error: NotKept) -> Problem:
     """What to say when the database fails: that nothing has changed only where that is known."""
     from tworivers.server.storage.database import InDoubt  # a page has tables, but no database

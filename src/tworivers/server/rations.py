@@ -55,7 +55,7 @@ class Rations:
         key = (setting, who)
         if key not in self._bytes:
             most = getattr(self._settings, setting)
-            self._bytes[key] = Bucket(most / SECONDS[_period(setting)], most)
+            self._bytes[key] = Bucket(setting, most / SECONDS[_period(setting)], most)
         self._bytes.move_to_end(key)
         while len(self._bytes) > KEPT:
             self._bytes.popitem(last=False)

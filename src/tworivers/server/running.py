@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
@@ -15,11 +14,15 @@ import uvicorn
 
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.objections import TERMINAL_WORDS, Objection, failure, quote
+from tworivers.server import logs
 from tworivers.server.app import create_app
 from tworivers.server.connections import Connections, room_for_connections
 from tworivers.server.hosts import hosts_of
 from tworivers.server.mail.mail_server import MailServer
+from tworivers.server.metrics.counted import Metrics
+from tworivers.server.metrics.listening import CantTell, Listening
 from tworivers.server.protocols import BoundedConfig
+from tworivers.server.proxies import BadProxy, TrustedProxies
 from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.storage.database import Database
@@ -52,10 +55,19 @@ def chosen_settings(
         bot_workers=workers or usual.bot_workers,
         bot_pause=pause,
         allowed_hosts=tuple(hosts),
-        trusted_proxies=tuple(proxies),
+        trusted_proxies=_chosen_proxies(proxies),
         mail=mail,
         **dict(map(_chosen_limit, limits)),
     )
+
+
+def _chosen_proxies(names: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks of web servers in front: one that is misspelt would trust nobody, without a word."""
+    try:
+        TrustedProxies(names)
+    except BadProxy as bad:
+        raise CantServe(Message("wrong-trusted-proxy", {"text": str(bad)}), TERMINAL_WORDS) from None
+    return tuple(names)
 
 
 def _chosen_limit(text: str) -> tuple[str, Any]:
@@ -73,24 +85,28 @@ class Server:
     """A server that has its port and its database, ready to run."""
 
     def __init__(self, host: str, port: int, settings: Settings) -> None:
+        self.settings = settings
         self.socket = listen(host, port)
+        metrics = Metrics()
+        self._metrics = self._listening(metrics)
         self.address = f"http://{_shown(host)}:{self.socket.getsockname()[1]}"
         try:
             database = Database(settings.database)
         except BadDatabase as error:
-            self.socket.close()
+            self._close()
             raise CantServe(error.message, *error.catalogues) from None
-        self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts))
+        connections = open_connections(settings)
+        self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts), connections, metrics)
         self.uvicorn = uvicorn.Server(
             BoundedConfig(
                 self.app,
-                open_connections(settings),
+                connections,
                 ws_max_size=LONGEST,
                 log_config=None,
                 log_level="error",  # what strangers send isn't worth a line each
                 access_log=False,
                 server_header=False,
-                forwarded_allow_ips=list(settings.trusted_proxies) or None,
+                proxy_headers=False,  # the application looks itself where requests come from (proxies.py)
                 timeout_graceful_shutdown=3,
             )
         )
@@ -98,10 +114,28 @@ class Server:
     def run(self, browser: bool = False) -> None:
         """Serve until stopped; open the browser once pages can be had."""
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+        logs.begin(self.settings.log, self.settings.log_level)
         if browser:
             threading.Timer(0.5, webbrowser.open, [self.address]).start()
-        self.uvicorn.run(sockets=[self.socket])
+        try:
+            self.uvicorn.run(sockets=[self.socket])
+        finally:
+            self._close()
+
+    def _listening(self, metrics: Metrics) -> Listening | None:
+        """What answers Prometheus, if it is wanted."""
+        if self.settings.metrics is None:
+            return None
+        try:
+            return Listening(self.settings.metrics, metrics.registry)
+        except CantTell:
+            self.socket.close()
+            raise
+
+    def _close(self) -> None:
+        self.socket.close()
+        if self._metrics is not None:
+            self._metrics.close()
 
     def stop(self) -> None:
         """End `run`, from another thread."""
@@ -115,7 +149,7 @@ def open_connections(settings: Settings) -> Connections:
         settings.connections_per_address,
         settings.waiting_per_address,
         settings.patience,
-        settings.trusted_proxies or os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(","),
+        TrustedProxies(settings.trusted_proxies),
     )
 
 

@@ -13,11 +13,14 @@ from tworivers.server.fair_turns import FairTurns
 from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
+from tworivers.server.metrics.counted import Metrics
 from tworivers.server.moderation import Moderation
 from tworivers.server.notices.notifier import Notifier
 from tworivers.server.notices.pushing import Pusher, new_key
+from tworivers.server.pacing import Pace
 from tworivers.server.people import People
 from tworivers.server.presence import Presence
+from tworivers.server.pulse import Pulse
 from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
 from tworivers.server.sessions import Sessions, drop_unseen
@@ -80,12 +83,18 @@ class Services:
     moderation: Moderation
     presence: Presence
     background: Background
+    metrics: Metrics
+    pulse: Pulse
+    pace: Pace
+    """Of requests, by address."""
+    messages: Pace
+    """Of what comes through sockets, by address."""
     passwords: Passwords = field(default_factory=Passwords)
-    password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
+    password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS, "passwords_waiting"))
     render_queue: RenderQueue = field(default_factory=RenderQueue)
 
 
-def make_services(settings: Settings, database: Database) -> Services:
+def make_services(settings: Settings, database: Database, metrics: Metrics) -> Services:
     """All services over an open database; the workers start."""
     ready = [name for name in settings.games if settings.preparing.ready(name)]
     workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
@@ -94,10 +103,13 @@ def make_services(settings: Settings, database: Database) -> Services:
     turns = FairTurns(AT_ONCE, settings.questions_waiting)
     background = Background()
     database.now(drop_unseen)
+    database.on_read, database.on_commit, database.on_failure = metrics.read, metrics.committed, metrics.database_failed
+    workers.on_answer = answerer.on_answer = metrics.thought
     people, signer, limits = People(database), Signer(database.now(store.secret)), Limits()
     tables = TableRegistry(settings, database, bots)
     ratings = RatingCounter(database, background)
     tables.events.listen(ratings.hear)
+    tables.events.on_move = metrics.moved
     mailer = Mailer(settings.mail, background)
     contact = settings.mail.site if settings.mail is not None else CONTACT
     key = database.now(lambda db: store.kept_setting(db, "vapid", new_key))
@@ -105,6 +117,7 @@ def make_services(settings: Settings, database: Database) -> Services:
     notifier = Notifier(settings, database, tables, mailer, pusher, background, signer.stop)
     tables.events.listen(notifier.hear)
     sessions, places = Sessions(database, people, signer), SocketPlaces(settings)
+    share = settings.milliseconds_per_second_and_address / 1000
     return Services(
         settings=settings,
         database=database,
@@ -132,18 +145,29 @@ def make_services(settings: Settings, database: Database) -> Services:
         moderation=Moderation(settings, database, sessions, people, tables),
         presence=Presence(settings, database, places, tables),
         background=background,
+        metrics=metrics,
+        pulse=Pulse(database),
+        pace=Pace(settings.requests_per_second_and_address, share),
+        messages=Pace(settings.messages_per_second_and_address, share),
     )
 
 
 @asynccontextmanager
-async def running_services(settings: Settings, database: Database) -> AsyncIterator[Services]:
+async def running_services(settings: Settings, database: Database, metrics: Metrics) -> AsyncIterator[Services]:
     """The services and their background tasks, while the block lasts."""
-    services = make_services(settings, database)
+    services = make_services(settings, database, metrics)
     tables = services.tables
     timekeeper = Timekeeper(tables)
-    keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run())
-    people = (services.moderation.keep(), services.presence.keep())
-    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping, *people)]
+    keeping = (
+        metrics.watch_the_loop(),
+        timekeeper.keep(),
+        services.lobby.keep(),
+        services.ratings.catch_up(),
+        services.notifier.run(),
+        services.moderation.keep(),
+        services.presence.keep(),
+    )
+    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
     try:
         yield services
     finally:

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from tworivers.engine.rules import Game
 from tworivers.games import GAMES
 from tworivers.server.connections import Patience
+from tworivers.server.logs import LogFormat, LogLevel
 from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.preparing import Preparing
 from tworivers.server.storage.entities import now
@@ -66,6 +67,10 @@ class Settings:
     """Names that the server answers to besides its own; `*.example.org` for all below one."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of web servers in front, whose word on where a request comes from counts; otherwise this machine's."""
+    metrics: tuple[str, int] | None = None
+    """Where Prometheus may ask for the figures; without it nobody can."""
+    log: LogFormat = "plain"
+    log_level: LogLevel = "warning"
     mail: MailServer | None = None
     """Where letters are handed in; without it the server sends none, and offers nothing that needs one."""
     push_services: tuple[str, ...] = PUSH_SERVICES
@@ -76,6 +81,8 @@ class Settings:
     """Seconds between two looks for who is to be told of a turn."""
     requests_per_second_and_address: int = 100
     """Requests from one address that are answered, on average; more have to wait."""
+    milliseconds_per_second_and_address: int = 250
+    """Processor time that the requests from one address may take, on average; more have to wait."""
     guests_per_hour_and_address: int = 600
     """People who may do their first lasting thing from one address."""
     tables_per_hour: int = 60
@@ -140,6 +147,8 @@ class Settings:
     """Half of them are kept for those who sit at the table they open."""
     messages_per_second: float = 50.0
     """Messages that a socket may send, on average."""
+    messages_per_second_and_address: int = 400
+    """Messages from all sockets of an address that are read, on average; more have to wait."""
 
 
 LIMITS = tuple(one.name for one in fields(Settings) if "_per_" in one.name or one.name == "wrong_passwords")

@@ -65,7 +65,7 @@ def test_refusals_come_back_with_their_id_and_change_nothing(ada: Visitor, ben: 
     def code(**message: object) -> str:
         answer = socket.ask(**message)
         assert answer["type"] == "error"
-        assert set(answer["error"]) == {"code", "message", "text", "game"}
+        assert set(answer["error"]) == {"code", "message", "text", "game", "request"}
         return str(answer["error"]["code"])
 
     assert code(type="move", seat=1, number=0, action=DEEP) == "not-your-seat"

@@ -31,6 +31,9 @@ help-serve-pause = sekundy po tom, co je vidět, že počítačový hráč uděl
 help-serve-allowed-host = jméno, pod kterým prohlížeče tento server najdou; *.NAME pro všechna pod ním, * pro jakékoli
 help-serve-trusted-proxy = předřazený webový server, který říká, odkud požadavky přicházejí; jinak některý na tomto počítači
 help-serve-limit = jiná mez než obvyklá, třeba chat_per_minute=60
+help-serve-metrics = kde Prometheus najde údaje tohoto serveru, třeba 127.0.0.1:9100; nikdy adresa, na kterou se dostanou cizí
+help-serve-log = jak vypadají řádky protokolu: plain pro lidi, json pro programy
+help-serve-log-level = co protokol hlásí: error, warning, nebo s info každý požadavek
 help-serve-mail = poštovní server pro e-maily hráčům, třeba smtp://user@mail.example.org; jeho heslo může být v TWORIVERS_SMTP_PASSWORD
 help-serve-mail-sender = od koho e-maily jsou, třeba "Two Rivers <play@example.org>"
 help-serve-public-address = kde jsou stránky k nalezení, pro odkazy v e-mailech, třeba https://play.example.org

@@ -123,7 +123,7 @@ server-not-looking = Nejdřív řekni, odkud se díváš: pošli zprávu typu lo
 server-not-kept = Server se teď nedostane ke své databázi. Nic se nezměnilo; zkus to později.
 server-in-doubt = Server při zápisu ztratil databázi a neví, jestli se to uložilo. Než to zkusíš znovu, podívej se na stůl.
 server-other-request = Tento klíč už přišel s jiným požadavkem. Každý požadavek potřebuje vlastní klíč.
-server-broken = Na serveru se něco pokazilo. Je to zaznamenáno.
+server-broken = Na serveru se něco pokazilo. Je to zaznamenáno; řekni provozovateli toto číslo: { $request }.
 
 # Co o sobě říká sdílený odkaz
 

@@ -14,6 +14,9 @@ wrong-typed-more = { $text } je víc, než tento příkaz přijímá
 
 wrong-limit = --limit { $text }: mez { $name } neexistuje; k dispozici: { $limits }
 wrong-limit-number = --limit { $text }: očekává se číslo od 1, třeba { $name }=100
+wrong-trusted-proxy = --trusted-proxy { $text }: očekává se adresa nebo síť, třeba 10.0.0.2 nebo 10.0.0.0/24
+wrong-metrics = --metrics { $text }: očekává se adresa a port, třeba 127.0.0.1:9100
+wrong-metrics-place = na { $text } nelze naslouchat: { $reason }. Jinou adresu lze zvolit pomocí --metrics
 wrong-mail-server = --mail { $address }: očekává se adresa poštovního serveru, třeba smtp://user@mail.example.org nebo smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address }: očekává se adresa odesílatele, třeba "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address }: očekává se adresa, na které jsou stránky k nalezení, pro odkazy v e-mailech, třeba https://play.example.org

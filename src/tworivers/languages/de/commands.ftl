@@ -31,6 +31,9 @@ help-serve-pause = Sekunden nach dem, was man einen Computergegner tun sieht
 help-serve-allowed-host = ein Name, unter dem Browser diesen Server finden; *.NAME für alle darunter, * für jeden
 help-serve-trusted-proxy = ein Webserver davor, der sagt, woher Anfragen kommen; sonst einer auf diesem Rechner
 help-serve-limit = eine andere Grenze als die übliche, etwa chat_per_minute=60
+help-serve-metrics = wo Prometheus die Zahlen dieses Servers findet, wie 127.0.0.1:9100; nie eine Adresse, die Fremde erreichen
+help-serve-log = wie Zeilen des Protokolls aussehen: plain für Menschen, json für Programme
+help-serve-log-level = was das Protokoll meldet: error, warning oder mit info jede Anfrage
 help-serve-mail = ein Mailserver für E-Mails an die Leute, etwa smtp://user@mail.example.org; sein Passwort kann in TWORIVERS_SMTP_PASSWORD stehen
 help-serve-mail-sender = von wem die E-Mails sind, etwa "Two Rivers <play@example.org>"
 help-serve-public-address = wo man die Seiten findet, für die Links in E-Mails, etwa https://play.example.org

@@ -113,7 +113,7 @@ server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem 
 server-not-kept = Der Server erreicht gerade seine Datenbank nicht. Nichts hat sich geändert; bitte später noch einmal versuchen.
 server-in-doubt = Der Server hat beim Schreiben seine Datenbank verloren und weiß nicht, ob das festgehalten wurde. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 server-other-request = Dieser Schlüssel kam schon mit einer anderen Anfrage. Jede Anfrage braucht einen eigenen.
-server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt.
+server-broken = Auf dem Server ging etwas schief. Es wurde vermerkt; sag dem Betreiber diese Nummer: { $request }.
 
 # Was ein geteilter Link über sich sagt
 

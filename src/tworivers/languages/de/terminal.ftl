@@ -14,6 +14,9 @@ wrong-typed-more = { $text } ist mehr, als dieser Befehl nimmt
 
 wrong-limit = --limit { $text }: es gibt keine Grenze { $name }; es gibt { $limits }
 wrong-limit-number = --limit { $text }: erwartet wird eine Zahl ab 1, wie { $name }=100
+wrong-trusted-proxy = --trusted-proxy { $text }: erwartet wird eine Adresse oder ein Netz, wie 10.0.0.2 oder 10.0.0.0/24
+wrong-metrics = --metrics { $text }: erwartet werden Adresse und Port, wie 127.0.0.1:9100
+wrong-metrics-place = an { $text } kann nicht gelauscht werden: { $reason }. Mit --metrics lässt sich etwas anderes wählen
 wrong-mail-server = --mail { $address }: erwartet wird die Adresse eines Mailservers, wie smtp://user@mail.example.org oder smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address }: erwartet wird die Adresse des Absenders, wie "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address }: erwartet wird die Adresse, unter der man die Seiten findet, für die Links in E-Mails, wie https://play.example.org

@@ -31,6 +31,9 @@ help-serve-pause = seconds after what people see a bot do
 help-serve-allowed-host = a name that browsers find this server by; *.NAME for all below it, * for any
 help-serve-trusted-proxy = a web server in front, which says where requests come from; otherwise one on this machine
 help-serve-limit = another limit than the usual one, like chat_per_minute=60
+help-serve-metrics = where Prometheus finds the figures of this server, like 127.0.0.1:9100; never an address that strangers reach
+help-serve-log = how lines of the log look: plain for people, json for programs
+help-serve-log-level = what the log tells: error, warning, or with info every request
 help-serve-mail = a mail server for letters to people, like smtp://user@mail.example.org; its password may stand in TWORIVERS_SMTP_PASSWORD
 help-serve-mail-sender = who letters are from, like "Two Rivers <play@example.org>"
 help-serve-public-address = where people find the pages, for the links in letters, like https://play.example.org

@@ -113,7 +113,7 @@ server-not-looking = Say first from where you look: send a message of type look.
 server-not-kept = The server can't reach its database right now. Nothing has changed; try again later.
 server-in-doubt = The server has lost its database while it was writing, and can't tell whether this was kept. Look at the table before you try again.
 server-other-request = This key was sent before, with another request. Every request needs a key of its own.
-server-broken = Something went wrong on the server. It has been noted.
+server-broken = Something went wrong on the server. It has been noted; tell the host this number: { $request }.
 
 # What a link says of itself where it is shared
 

@@ -14,6 +14,9 @@ wrong-typed-more = { $text } is more than this command takes
 
 wrong-limit = --limit { $text }: there is no limit { $name }; there are { $limits }
 wrong-limit-number = --limit { $text }: expected a number from 1 on, like { $name }=100
+wrong-trusted-proxy = --trusted-proxy { $text }: expected an address or a network, like 10.0.0.2 or 10.0.0.0/24
+wrong-metrics = --metrics { $text }: expected an address and a port, like 127.0.0.1:9100
+wrong-metrics-place = can't listen on { $text }: { $reason }. Choose another with --metrics
 wrong-mail-server = --mail { $address }: expected a mail server’s address, like smtp://user@mail.example.org or smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address }: expected the address that letters are from, like "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address }: expected the address under which people find the pages, for the links in letters, like https://play.example.org

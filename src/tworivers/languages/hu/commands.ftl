@@ -31,6 +31,9 @@ help-serve-pause = ennyi másodperc szünet az után, amit egy gépi játékos l
 help-serve-allowed-host = egy név, amelyen a böngészők megtalálják ezt a szervert; *.NAME: minden, ami alatta van, *: bármelyik
 help-serve-trusted-proxy = egy előtte álló webszerver, amely megmondja, honnan jönnek a kérések; egyébként egy ezen a gépen
 help-serve-limit = a szokásostól eltérő korlát, például chat_per_minute=60
+help-serve-metrics = ahol a Prometheus a szerver adatait találja, például 127.0.0.1:9100; sose olyan cím, amelyet idegenek elérnek
+help-serve-log = milyenek a napló sorai: plain embereknek, json programoknak
+help-serve-log-level = mit ír a napló: error, warning, info esetén minden kérést
 help-serve-mail = levelezőszerver a játékosoknak szóló e-mailekhez, például smtp://user@mail.example.org; a jelszava lehet a TWORIVERS_SMTP_PASSWORD változóban
 help-serve-mail-sender = az e-mailek feladója, például "Two Rivers <play@example.org>"
 help-serve-public-address = hol érhetők el az oldalak, az e-mailek linkjeihez, például https://play.example.org

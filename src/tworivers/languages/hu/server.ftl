@@ -107,7 +107,7 @@ server-not-looking = Előbb mondd meg, honnan nézed: küldj egy look típusú �
 server-not-kept = A szerver most nem éri el az adatbázisát. Semmi sem változott; próbáld újra később.
 server-in-doubt = A szerver írás közben elvesztette az adatbázisát, és nem tudja, megőrződött-e, amit tettél. Nézd meg az asztalt, mielőtt újra próbálod.
 server-other-request = Ez a kulcs már egy másik kéréssel érkezett. Minden kérésnek saját kulcs kell.
-server-broken = Valami elromlott a szerveren. Feljegyeztük.
+server-broken = Valami elromlott a szerveren. Feljegyeztük; mondd meg ezt a számot annak, aki üzemelteti: { $request }.
 
 # Mit mond magáról egy megosztott link
 

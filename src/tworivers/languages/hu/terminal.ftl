@@ -14,6 +14,9 @@ wrong-typed-more = { $text } már több, mint amennyit ez a parancs elfogad
 
 wrong-limit = --limit { $text }: nincs ilyen korlát: { $name }; ezek vannak: { $limits }
 wrong-limit-number = --limit { $text }: 1 vagy nagyobb szám kell, például { $name }=100
+wrong-trusted-proxy = --trusted-proxy { $text }: cím vagy hálózat kell, például 10.0.0.2 vagy 10.0.0.0/24
+wrong-metrics = --metrics { $text }: cím és port kell, például 127.0.0.1:9100
+wrong-metrics-place = nem lehet figyelni itt: { $text }: { $reason }. A --metrics kapcsolóval választható másik
 wrong-mail-server = --mail { $address }: egy levelezőszerver címe kell, például smtp://user@mail.example.org vagy smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address }: a feladó címe kell, például "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address }: az a cím kell, amelyen az oldalak elérhetők, az e-mailek linkjeihez, például https://play.example.org

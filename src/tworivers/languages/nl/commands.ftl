@@ -31,6 +31,9 @@ help-serve-pause = seconden na wat mensen een bot zien doen
 help-serve-allowed-host = een naam waaronder browsers deze server vinden; *.NAME voor alles daaronder, * voor elke naam
 help-serve-trusted-proxy = een webserver ervoor, die zegt waar verzoeken vandaan komen; anders een op deze computer
 help-serve-limit = een andere grens dan de gewone, zoals chat_per_minute=60
+help-serve-metrics = waar Prometheus de cijfers van deze server vindt, zoals 127.0.0.1:9100; nooit een adres dat vreemden bereiken
+help-serve-log = hoe regels van het logboek eruitzien: plain voor mensen, json voor programma’s
+help-serve-log-level = wat het logboek meldt: error, warning, of met info elk verzoek
 help-serve-mail = een mailserver voor e-mail aan mensen, zoals smtp://user@mail.example.org; zijn wachtwoord mag in TWORIVERS_SMTP_PASSWORD staan
 help-serve-mail-sender = van wie de e-mail is, zoals "Two Rivers <play@example.org>"
 help-serve-public-address = waar de pagina’s te vinden zijn, voor de links in e-mails, zoals https://play.example.org

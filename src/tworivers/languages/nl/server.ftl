@@ -113,7 +113,7 @@ server-not-looking = Zeg eerst vanaf welke plaats je kijkt: stuur een bericht va
 server-not-kept = De server kan nu niet bij zijn database. Er is niets veranderd; probeer het later nog eens.
 server-in-doubt = De server raakte tijdens het schrijven zijn database kwijt en weet niet of dit bewaard is. Kijk aan tafel voordat je het nog eens probeert.
 server-other-request = Deze sleutel is al met een ander verzoek gestuurd. Elk verzoek heeft een eigen sleutel nodig.
-server-broken = Er ging iets mis op de server. Het is genoteerd.
+server-broken = Er ging iets mis op de server. Het is genoteerd; geef de beheerder dit nummer: { $request }.
 
 # Wat een gedeelde link over zichzelf zegt
 

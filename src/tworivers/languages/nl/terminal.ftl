@@ -14,6 +14,9 @@ wrong-typed-more = { $text } is meer dan deze opdracht verwacht
 
 wrong-limit = --limit { $text }: er is geen limiet { $name }; er is { $limits }
 wrong-limit-number = --limit { $text }: verwacht werd een getal vanaf 1, zoals { $name }=100
+wrong-trusted-proxy = --trusted-proxy { $text }: verwacht werd een adres of een netwerk, zoals 10.0.0.2 of 10.0.0.0/24
+wrong-metrics = --metrics { $text }: verwacht werden een adres en een poort, zoals 127.0.0.1:9100
+wrong-metrics-place = op { $text } kan niet geluisterd worden: { $reason }. Kies iets anders met --metrics
 wrong-mail-server = --mail { $address }: verwacht werd het adres van een mailserver, zoals smtp://user@mail.example.org of smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address }: verwacht werd het adres van de afzender, zoals "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address }: verwacht werd het adres waarop de pagina’s te vinden zijn, voor de links in e-mails, zoals https://play.example.org

@@ -5,7 +5,6 @@ Until the end a position off the course would tell what dice and secrets are sti
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -49,11 +48,13 @@ from tworivers.server.tables.analysed import (
     position_text,
     report_json,
 )
+from tworivers.server.tables.json_text import as_text
 from tworivers.server.tables.judging import told_chances
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.saving import file_name
 from tworivers.server.tables.seat_names import save_names
+from tworivers.server.work_done import in_thread
 from tworivers.server.workers.bots import has_hints
 from tworivers.server.workers.files import SavedGame, played
 
@@ -91,7 +92,7 @@ async def position(
             return position_text(line, entries, info, wish.seat)
 
         async with services.turns.turn(client):
-            return json_text(await asyncio.to_thread(told))
+            return json_text(await in_thread(told))
 
 
 @router.post("/tables/{table}/analysis/lines", responses=described(LinesInfo))
@@ -103,7 +104,7 @@ async def lines(
         _require_judged(live)
         live.check_position(wish.at)
         async with services.turns.turn(client):
-            line, _ = await asyncio.to_thread(line_of, live.match, wish.at, wish.moves)
+            line, _ = await in_thread(line_of, live.match, wish.at, wish.moves)
         if wish.seat not in line.table.actors():
             raise Problem("not-to-move")
         services.rations.take("lines_per_minute", person, client.address)
@@ -118,7 +119,7 @@ async def lines(
             seed,
             PLAYOUTS[wish.depth],
         )
-        chances, found = await services.analyst.lines(live, asked)
+        chances, found = await services.analyst.lines(live, asked, client)
     told = lines_json(live.game, wish.seat, chances, found)
     return json_answer(
         {"depth": wish.depth, "deeper": wish.depth + 1 < len(PLAYOUTS), **told, "chances": told_chances(chances, False)}
@@ -133,10 +134,16 @@ async def report(table: str, person: CurrentPerson, client: CurrentClient, servi
         judgement = services.analyst.known(live)
         if judgement is None:
             services.rations.take("analyses_per_hour", person, client.address)
-            judgement = services.analyst.begin(live)
+            judgement = services.analyst.begin(live, client)
         found = judgement.report
-        told = await asyncio.to_thread(report_json, live.match, found, told_chances) if found else None
-    return json_answer({"done": judgement.done, "report": told})
+        if found is None:
+            return json_answer({"done": judgement.done, "report": None})
+
+        async def written() -> bytes:
+            return await in_thread(lambda: as_text(report_json(live.match, found, told_chances)).encode())
+
+        told = await services.kept.find(("report", *live.position), client, written)
+    return json_text(f'{{"done":1.0,"report":{told.decode()}}}')
 
 
 @router.post("/tables/{table}/analysis/variations", responses=described(CommentaryInfo))
@@ -150,7 +157,7 @@ async def variations(table: str, wish: CommentaryWish, client: CurrentClient, se
             return commentary_json(match, commentary_of(match, wish))
 
         async with services.turns.turn(client):
-            return json_answer(await asyncio.to_thread(told))
+            return json_answer(await in_thread(told))
 
 
 @router.post("/tables/{table}/analysis/file")
@@ -166,7 +173,7 @@ async def file(table: str, wish: CommentaryWish, client: CurrentClient, services
             return save_text(match)
 
         async with services.turns.turn(client):
-            return SaveFile(text=await asyncio.to_thread(text), name=file_name(live))
+            return SaveFile(text=await in_thread(text), name=file_name(live))
 
 
 @router.post("/tables/{table}/analysis/play", response_model=TableInfo, status_code=201)
@@ -191,7 +198,7 @@ async def play_on(
                 raise Problem("bad-table", reason=reason)
             limit_new_tables(services, request, person, 0)
             async with services.turns.turn(client):
-                line, _ = await asyncio.to_thread(line_of, live.match, wish.at, wish.moves)
+                line, _ = await in_thread(line_of, live.match, wish.at, wish.moves)
         settled = await settle(services, request, person)
         return await add_table(services.tables, played(line), seats, settled, Terms(seed_chosen=True), key.key)
 

@@ -9,7 +9,7 @@ from fastapi import Depends, Header, Request
 
 from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.fair_turns import Client
-from tworivers.server.problems import Problem, bad_file
+from tworivers.server.problems import Problem, TooOften, bad_file
 from tworivers.server.repeats import keyed, once
 from tworivers.server.schemas.fields import KEY_PATTERN
 from tworivers.server.services import Services
@@ -85,9 +85,9 @@ async def read_file(services: Services, client: Client, file: File, bad: str) ->
         raise bad_file(bad, error) from None
     except NotReady as error:
         services.tables.game(str(error))
-        raise Problem("too-often") from None  # its rules have become ready this moment
+        raise TooOften("preparing") from None  # its rules have become ready this moment
     except TooManyFiles:
-        raise Problem("too-often") from None
+        raise TooOften("files_waiting") from None
     except GivenUp:
         raise Problem("slow-file", seconds=round(services.readers.seconds)) from None
 

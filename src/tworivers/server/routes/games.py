@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any
@@ -18,6 +17,7 @@ from tworivers.server.routes.parameters import OneSeat
 from tworivers.server.schemas.fields import ShortText
 from tworivers.server.schemas.games import GameInfo, Games, LevelRating, OptionInfo, Places
 from tworivers.server.tables.outgoing import place_info
+from tworivers.server.work_done import in_thread
 from tworivers.server.workers.bots import has_hints, levels_of, ratings_of
 from tworivers.server.workers.files import Unreadable
 
@@ -62,7 +62,7 @@ async def places(
     except BadOption as error:
         raise bad_file("bad-table", Unreadable(error, game)) from None
     async with services.turns.turn(client):
-        return {"places": await asyncio.to_thread(_places, found, seats, complete)}
+        return {"places": await in_thread(_places, found, seats, complete)}
 
 
 @lru_cache(maxsize=100)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request, Response
 
 from tworivers.engine.rules import Game
@@ -18,6 +16,7 @@ from tworivers.server.services import Services
 from tworivers.server.tables.lesson_tables import find_lesson, lesson_text, preview_text
 from tworivers.server.tables.outgoing import as_text
 from tworivers.server.tables.questions import packed
+from tworivers.server.work_done import in_thread
 
 router = APIRouter(prefix="/api/lessons", responses=ERRORS, tags=["lessons"])
 
@@ -51,7 +50,7 @@ async def lesson(game: str, lesson: str, tried: Tried, client: CurrentClient, se
     """Where a lesson stands after the learner's moves. Nothing is kept, so that any of them can be taken back."""
     found = find_lesson(services.tables.game(game), lesson)
     async with services.turns.turn(client):
-        return json_text(await asyncio.to_thread(lesson_text, found.game, found.name, tuple(tried.moves)))
+        return json_text(await in_thread(lesson_text, found.game, found.name, tuple(tried.moves)))
 
 
 @router.post("/{game}/{lesson}/preview/{action}", responses=described(LessonPreview))
@@ -61,7 +60,7 @@ async def preview(
     """The view after one more move that leaves nothing to chance; null for others."""
     found = find_lesson(services.tables.game(game), lesson)
     async with services.turns.turn(client):
-        return json_text(await asyncio.to_thread(preview_text, found.game, found.name, tuple(tried.moves), action))
+        return json_text(await in_thread(preview_text, found.game, found.name, tuple(tried.moves), action))
 
 
 @router.get("/{game}/scene", responses=described(Scene))
@@ -70,4 +69,4 @@ async def scene(game: str, request: Request, client: CurrentClient, services: Sh
     found = services.tables.game(game)
     async with services.turns.turn(client):
         box = found.standard_box.read_text(encoding="utf-8")
-        return packed_answer(request, await asyncio.to_thread(lambda: packed(as_text(found.scene(box)))))
+        return packed_answer(request, await in_thread(lambda: packed(as_text(found.scene(box)))))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Response
 
 from tworivers.server.routes.answers import ERRORS, described, json_text
@@ -11,6 +9,7 @@ from tworivers.server.routes.dependencies import CurrentClient, Shared
 from tworivers.server.routes.parameters import ThisAction
 from tworivers.server.schemas.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleTry
 from tworivers.server.tables.puzzle_tables import answer_text, list_text, puzzle_text
+from tworivers.server.work_done import in_thread
 
 router = APIRouter(prefix="/api/puzzles", responses=ERRORS, tags=["puzzles"])
 
@@ -26,7 +25,7 @@ async def puzzle(game: str, number: ThisAction, client: CurrentClient, services:
     """A puzzle, as its player sees it."""
     found = services.tables.game(game)
     async with services.turns.turn(client):
-        return json_text(await asyncio.to_thread(puzzle_text, found, number))
+        return json_text(await in_thread(puzzle_text, found, number))
 
 
 @router.post("/{game}/{number}", responses=described(PuzzleAnswer))
@@ -34,4 +33,4 @@ async def answer(game: str, number: ThisAction, tried: PuzzleTry, client: Curren
     """Whether an answer is right, and what is."""
     found = services.tables.game(game)
     async with services.turns.turn(client):
-        return json_text(await asyncio.to_thread(answer_text, found, number, tried.action))
+        return json_text(await in_thread(answer_text, found, number, tried.action))

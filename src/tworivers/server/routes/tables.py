@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any
@@ -46,6 +45,7 @@ from tworivers.server.tables.asked_ratings import check_range, require_rating
 from tworivers.server.tables.changing_places import change_places
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.outgoing import place_info, table_info
+from tworivers.server.work_done import in_thread
 from tworivers.server.workers.bots import levels_of
 from tworivers.server.workers.files import NewTable, Played, Unreadable
 
@@ -93,7 +93,7 @@ async def laid_out(services: Services, client: Client, table: NewTable) -> Playe
         return await read_file(services, client, table, "bad-table")
     try:
         async with services.turns.turn(client):
-            return await asyncio.to_thread(table.read, services.settings.games.__getitem__)
+            return await in_thread(table.read, services.settings.games.__getitem__)
     except Unreadable as error:
         raise bad_file("bad-table", error) from None
 

@@ -15,6 +15,8 @@ class Fault(BaseModel):
     text: str
     game: str | None = None
     """Whose words the message takes besides everybody's."""
+    request: str | None = None
+    """The number of the request, by which whoever runs the server finds it in the log."""
 
 
 class FaultAnswer(BaseModel):

@@ -7,9 +7,11 @@ nobody, and gets one state for many moves, with the whole log between.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from contextlib import suppress
 from dataclasses import replace
+from time import monotonic, perf_counter
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -20,6 +22,7 @@ from tworivers.server.hosts import network
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem, unkept
 from tworivers.server.repeats import keyed, once
+from tworivers.server.request_ids import error_json, new_number, now_answering
 from tworivers.server.schemas.fields import what_is_wrong
 from tworivers.server.schemas.socket_incoming import (
     PACKETS,
@@ -41,11 +44,16 @@ from tworivers.server.tables.listeners import Pace
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import SPECTATOR, as_text, said_info
 from tworivers.server.tables.speaking import check_speech, say
+from tworivers.server.work_done import Work, counted
+
+log = logging.getLogger("tworivers.server")
 
 LONGEST = 16 * 1024
 """Bytes of a message, at most."""
 ENTRIES = 50
 """Log entries that count like one more message of whoever asks for them."""
+PACKING = 4e-8
+"""Seconds that packing a character takes, about."""
 UNREAD = 1000
 """Messages that may wait for a slow reader; with more the connection is closed."""
 TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
@@ -66,12 +74,18 @@ class TableConnection:
         self._told = -1
         self._thinks, self._sent = False, -1
         self._back: int | None = None
+        self._arrived: list[float] = []
+        """When moves came whose acknowledgement isn't sent yet."""
+        self._moved: float | None = None
+        """When the newest move came that what waits to be sent shows."""
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
         self._state_due = self._table_due = self._dismissed = self._answering = False
+        self._asked_for = False
+        """Whether what is rendered next was asked for, and isn't only what a move brings."""
         self._queued = self._ended = False
         self._sending = asyncio.Event()
-        self._allowance = Bucket(services.settings.messages_per_second)
+        self._allowance = Bucket("messages_per_second", services.settings.messages_per_second)
 
     @property
     def pace(self) -> Pace | None:
@@ -146,11 +160,24 @@ class TableConnection:
             while self._outgoing and len(self._outgoing) <= UNREAD:
                 await self.socket.send_text(self._outgoing[0])
                 self._outgoing.popleft()
+            if not self._outgoing:
+                self._note_sent()
             if self._outgoing or (self._dismissed and not self._answering):
                 await self.socket.close(self._closing)
                 return
             if self._state_due or self._table_due:
                 self._be_told()
+
+    def _note_sent(self) -> None:
+        """Note how soon moves were acknowledged, and seen."""
+        if not self._arrived and self._moved is None:
+            return
+        now, metrics = monotonic(), self.services.metrics
+        for arrived in self._arrived:
+            metrics.acknowledged(now - arrived)
+        if self._moved is not None:
+            metrics.seen(now - self._moved)
+        self._arrived, self._moved = [], None
 
     def _be_told(self) -> None:
         """Get a place in the queue, unless there is one already or something before it isn't sent."""
@@ -165,13 +192,25 @@ class TableConnection:
             return
         try:
             if self._state_due:
-                self._send_text(self._state())
+                self._tell_state()
             elif self._table_due:
                 self._table_due = False
                 self._send({"type": "table", "table": self.table.info(self.person.id)})
         except Exception:
             self.dismiss()
             raise
+
+    def _tell_state(self) -> None:
+        """Tell where the table stands: what was asked for counts as the asker's work, what a move brings doesn't."""
+        before, began = self._told, perf_counter()
+        text = self._state()
+        if self._asked_for:
+            self._asked_for = False
+            seconds = perf_counter() - began + len(text) * PACKING
+            self.services.messages.charge(address_of(self.socket), seconds)
+        elif before < self.table.number:
+            self._moved = self.table.moved
+        self._send_text(text)
 
     def _state(self) -> str:
         """Where the table stands, with the log since the last time."""
@@ -205,11 +244,18 @@ class TableConnection:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect" or self._dismissed:
                 return
+            now_answering.set(new_number())
             text = received.get("text")
             if len(text or received.get("bytes") or "") > LONGEST:
                 await self.socket.close(TOO_LARGE)
                 return
-            await self._take(text)
+            address = address_of(self.socket)
+            waited = await self.services.messages.wait(address)
+            if waited > 0:
+                self.services.metrics.delayed(waited)
+            work = Work()
+            await counted(self._take(text), work)
+            self.services.messages.charge(address, work.seconds)
 
     async def _take(self, text: str | None) -> None:
         """Do what a message asks for. If something is wrong with it, that is the answer and nothing changes."""
@@ -227,12 +273,16 @@ class TableConnection:
             self._refuse(packet, problem)
         except NotKept as error:
             self._refuse(packet, unkept(error))
+        except Exception:
+            log.exception("a message could not be answered: %s", getattr(packet, "type", None))
+            self._refuse(packet, Problem("broken", request=now_answering.get()))
         finally:
             self._answering = False
             self._sending.set()
 
     def _refuse(self, packet: Packet | None, problem: Problem) -> None:
-        self._send({"type": "error", "id": getattr(packet, "id", None), "error": problem.as_json()})
+        self.services.metrics.went_wrong(problem)
+        self._send({"type": "error", "id": getattr(packet, "id", None), **error_json(problem)})
 
     async def _answer(self, packet: AnyPacket) -> None:
         if isinstance(packet, Ping):
@@ -249,7 +299,9 @@ class TableConnection:
                 await once(self.services.database, request, lambda: self._say(packet, request))
                 self._send({"type": "ok", "id": packet.id})
             else:
+                arrived = monotonic()
                 answer = await once(self.services.database, request, lambda: self._change(packet, request))
+                self._arrived.append(arrived)
                 self._send({"type": "ok", "id": packet.id, **answer})
 
     def _keyed(self, packet: Say | MakeMove | TakeBack) -> Keyed | None:
@@ -293,6 +345,7 @@ class TableConnection:
         if undone_to is not None:
             known = min(known, undone_to)
         self._allowance.charge(max(0, table.number - known) / ENTRIES)
+        self._asked_for = True
         self._told, self._back = known, known if known < since else None
         if not self.looking:
             self.looking = True
@@ -320,7 +373,8 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
     except Problem as problem:
         code = {"bad-cookie": NOT_SIGNED, "banned": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
+            services.metrics.went_wrong(problem)
+            await socket.send_text(as_text({"type": "error", "id": None, **error_json(problem)}))
             await socket.close(code)
 
 

@@ -10,6 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem
+from tworivers.server.request_ids import error_json
 from tworivers.server.services import Services
 from tworivers.server.sockets.connection import (
     LONGEST,
@@ -19,10 +20,8 @@ from tworivers.server.sockets.connection import (
     address_of,
     require_person,
 )
+from tworivers.server.sockets.places import LOBBY
 from tworivers.server.tables.json_text import as_text
-
-PLACE = "lobby"
-"""In place of a table's id."""
 
 
 async def serve_lobby(services: Services, socket: WebSocket) -> None:
@@ -34,14 +33,15 @@ async def serve_lobby(services: Services, socket: WebSocket) -> None:
         watcher = LobbyWatcher(services, socket, person)
         address = socket.client.host if socket.client else ""
         with (
-            services.places.taken(PLACE, person, address_of(socket), seated=True),
+            services.places.taken(LOBBY, person, address_of(socket), seated=True),
             services.sessions.socket(person, socket.state.session, watcher),
             services.moderation.socket(person, address, watcher),
         ):
             await watcher.run()
     except Problem as problem:
         with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(as_text({"type": "error", "id": None, "error": problem.as_json()}))
+            services.metrics.went_wrong(problem)
+            await socket.send_text(as_text({"type": "error", "id": None, **error_json(problem)}))
             await socket.close(NOT_SIGNED if problem.code in ("bad-cookie", "banned") else TRY_AGAIN)
 
 
@@ -85,7 +85,7 @@ class LobbyWatcher:
     async def _tell(self) -> None:
         lobby = self.services.lobby
         with lobby.watching() as changed:
-            await lobby.renew()
+            await lobby.newest()
             while True:
                 changed.clear()
                 await self.socket.send_text(lobby.text_for(self.person))
@@ -93,7 +93,7 @@ class LobbyWatcher:
 
     async def _listen(self) -> None:
         """There is nothing to say here; whoever asks whether the line stands gets an answer."""
-        allowance = Bucket(self.services.settings.messages_per_second)
+        allowance = Bucket("messages_per_second", self.services.settings.messages_per_second)
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -102,4 +102,5 @@ class LobbyWatcher:
                 await self.socket.close(TOO_LARGE)
                 return
             allowance.take()
+            await self.services.messages.wait(address_of(self.socket))
             await self.socket.send_text('{"type":"pong"}')

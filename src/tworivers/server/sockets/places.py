@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 
+LOBBY = "lobby"
+"""In place of a table's id."""
+
 
 class SocketPlaces:
     """Counts the live connections of the whole server: by table, by person and by address."""
@@ -20,6 +23,14 @@ class SocketPlaces:
     def people(self) -> list[str]:
         """Everybody who has a live connection."""
         return [place[1] for place in self._taken if place[0] == "person"]
+
+    def sockets(self) -> dict[str, int]:
+        """How many live connections there are to tables, and to the lobby."""
+        found = {"table": 0, LOBBY: 0}
+        for (kind, *what), count in self._taken.items():
+            if kind == "person at table":
+                found[LOBBY if what[1] == LOBBY else "table"] += count
+        return found
 
     @contextmanager
     def taken(self, table: str, person: str, address: str, seated: bool) -> Iterator[None]:

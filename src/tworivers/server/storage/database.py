@@ -32,6 +32,7 @@ from tworivers.server.storage.engines import READERS, Engines, first_line, not_o
 from tworivers.server.storage.migrating import TooNew, migrate
 from tworivers.server.storage.models import CommitRow
 from tworivers.server.storage.requests import Receipt, Receipts
+from tworivers.server.work_done import working_for_this_request
 
 T = TypeVar("T")
 Item = TypeVar("Item")
@@ -48,6 +49,10 @@ FIND_OUT_WITHIN = 6.0
 log = logging.getLogger("tworivers.server")
 
 _NEW_MARK = update(CommitRow).values(mark=bindparam("new_mark"))
+
+
+def nothing(*_: object) -> None:
+    """In place of somebody who wants to be told."""
 
 
 class NotKept(Exception):
@@ -89,6 +94,12 @@ class Database:
     """An open database, migrated to the newest form of its tables."""
 
     def __init__(self, url: str) -> None:
+        self.on_read: Callable[[float], None] = nothing
+        """Told how many seconds each query took, with the wait for a thread."""
+        self.on_commit: Callable[[int, float], None] = nothing
+        """Told how many changes were written together, and the seconds that took."""
+        self.on_failure: Callable[[str], None] = nothing
+        """Told when the database fails at a query ("read") or at a change ("write")."""
         self._engines = Engines(url)
         try:
             migrate(self._engines.writing)
@@ -125,11 +136,18 @@ class Database:
                     raise NotKept(first_line(error)) from None
                 raise
 
-        asking = asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        began = time.monotonic()
+        asking = asyncio.get_running_loop().run_in_executor(self._readers, working_for_this_request(ask))
         try:
-            return await asyncio.wait_for(asking, READ_WITHIN)
+            answer = await asyncio.wait_for(asking, READ_WITHIN)
         except TimeoutError:
+            self.on_failure("read")
             raise NotKept(f"no answer in {READ_WITHIN} seconds") from None
+        except NotKept:
+            self.on_failure("read")
+            raise
+        self.on_read(time.monotonic() - began)
+        return answer
 
     async def write(self, make: Callable[[Connection], T], receipt: Receipt | None = None, large: bool = False) -> T:
         """Make a change; returns once it is kept for good. What `make` raises is raised here, and nothing changes.
@@ -176,7 +194,12 @@ class Database:
 
     def _settle_and_tell(self, changes: list[Change]) -> None:
         if changes:
+            began = time.monotonic()
             self._settle(changes)
+            self.on_commit(len(changes), time.monotonic() - began)
+            for change in changes:
+                if isinstance(change.error, NotKept):
+                    self.on_failure("write")
         for loop in {change.loop for change in changes}:
             mine = [change for change in changes if change.loop is loop]
             try:

@@ -79,6 +79,8 @@ class LiveTable(SeenTable):
         self.left: dict[str, int] = {}
         """When people closed the table who had it open."""
         self.used = monotonic()
+        self.moved = 0.0
+        """When the last move came that was made here, by the system's own clock."""
         self.stale = False
         self.serial = next(SERIAL)
         """Tells this copy of the table from all others there ever were in memory."""
@@ -129,9 +131,11 @@ class LiveTable(SeenTable):
 
     async def play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None = None) -> int:
         """Play a move for a person, or for a bot; returns the number of moves once it is kept."""
-        return await self.changes.carry_out(self._play(person, seat, number, action, request))
+        return await self.changes.carry_out(self._play(person, seat, number, action, request, monotonic()))
 
-    async def _play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None) -> int:
+    async def _play(
+        self, person: str | None, seat: int, number: int, action: int, request: Keyed | None, arrived: float
+    ) -> int:
         self.require_playing(person, seat)
         since = self.others_alone_since(number, seat)
         if number != self.number and not since:
@@ -151,6 +155,8 @@ class LiveTable(SeenTable):
         made = MoveMade(self.header.id, proposal.move, before, progress)
         await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
+        self.moved = arrived
+        self.events.on_move(self.game.name, "bot" if person is None else "person")
         self.entries.append(move_entry(progress.moves, proposal.move, words, proposal.after, proposal.events))
         self._changed(progress)
         return progress.moves

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -52,6 +53,7 @@ class Lobby:
         self.finding = asyncio.Lock()
         """Held by whoever looks for a game, so that two at the same moment find each other."""
         self._watching: set[asyncio.Event] = set()
+        self._looked = float("-inf")
 
     @contextmanager
     def watching(self) -> Iterator[asyncio.Event]:
@@ -65,15 +67,15 @@ class Lobby:
 
     async def found(self) -> Listed:
         """The tables of the list, the oldest first."""
-        time = self.registry.settings.time()
-        tables = await self.registry.database.read(lambda db: lobby_store.open_tables(db, time - PATIENT))
+        now = self.registry.settings.time()
+        tables = await self.registry.database.read(lambda db: lobby_store.open_tables(db, now - PATIENT))
         online = self.online()
         games = self.registry.settings.games
         return [
             (header, seats)
             for header, seats in tables
             if header.game in games
-            and (time - header.changed < ARRIVAL or is_listed(header, seats, online.get(header.id, frozenset())))
+            and (now - header.changed < ARRIVAL or is_listed(header, seats, online.get(header.id, frozenset())))
         ]
 
     def online(self) -> dict[str, set[str]]:
@@ -103,8 +105,15 @@ class Lobby:
         people = {person for there, _ in told for person in there}
         return told, await self.registry.database.read(lambda db: block_store.apart(db, people)) if people else {}
 
+    async def newest(self) -> str:
+        """The list for somebody who begins to watch: a moment old at most, however many begin at once."""
+        if not self.text or time.monotonic() - self._looked > LOOK:
+            await self.renew()
+        return self.text
+
     async def renew(self) -> None:
         """Look again, and tell everybody if the list has changed."""
+        self._looked = time.monotonic()
         told, apart = await self._look()
         text = _text(table for _, table in told)
         if (text, apart) != (self.text, self._apart):

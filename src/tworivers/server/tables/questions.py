@@ -21,6 +21,7 @@ from tworivers.engine.warmup import steps
 from tworivers.games import GAMES
 from tworivers.server.problems import Problem
 from tworivers.server.tables.outgoing import Entry, as_text, barred_actions, history_text
+from tworivers.server.work_done import in_thread
 from tworivers.server.workers.pool import NoAnswer, WorkerPool
 from tworivers.server.workers.questions import Question
 from tworivers.server.workers.thinking_queue import Asker
@@ -100,7 +101,7 @@ def question_about(kind: type[Any], table: Table, seat: int, **more: Any) -> Any
 async def answer_to(question: TableQuestion, game: Game, workers: WorkerPool) -> bytes:
     """What the process says; a game that only this process knows is looked at here, in a thread."""
     if question.game not in GAMES:
-        return await asyncio.to_thread(question.answered_for, game)
+        return await in_thread(question.answered_for, game)
     try:
         answer: bytes = await workers.ask(question, Asker())
     except NoAnswer:
@@ -121,7 +122,7 @@ async def packed_log(entries: Sequence[Entry], game: Game, seat: int, everything
         told.append(entry.told(game, seat, everything))
         if place % SLICE == SLICE - 1:
             await asyncio.sleep(0)
-    return await asyncio.to_thread(packed, f'{{"log":[{",".join(told)}]}}')
+    return await in_thread(packed, f'{{"log":[{",".join(told)}]}}')
 
 
 async def packed_history(entries: Sequence[Entry]) -> bytes:
@@ -133,4 +134,4 @@ async def packed_history(entries: Sequence[Entry]) -> bytes:
         before = entry.round
         if place % SLICE == SLICE - 1:
             await asyncio.sleep(0)
-    return await asyncio.to_thread(packed, f'{{"history":[{",".join(told)}]}}')
+    return await in_thread(packed, f'{{"history":[{",".join(told)}]}}')

@@ -15,6 +15,7 @@ from tworivers.engine.boxes import BadBox
 from tworivers.engine.match import BadName, Move, Refused
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.rules import BadOption, Game
+from tworivers.server.fair_turns import FairTurns, now_asking
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 from tworivers.server.storage import store
@@ -30,6 +31,8 @@ log = logging.getLogger("tworivers.server")
 
 FEW = 100
 """Moves of a new table that are written, and replayed, as quickly as anything else."""
+LOADS = 500
+"""Tables that may wait to be replayed for one address, which come in turn with those of other addresses."""
 SWEEP = 30.0
 """Seconds between two searches for tables that nobody visits."""
 
@@ -45,7 +48,7 @@ class TableRegistry:
         self.bots = bots
         self.began = settings.time()
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
-        self._replaying = asyncio.Lock()
+        self._replaying = FairTurns(1, LOADS)
         self._waking: set[asyncio.Task[None]] = set()
 
     def game(self, name: str) -> Game:
@@ -137,7 +140,7 @@ class TableRegistry:
         header, seats, moves = found
         game = self.game(header.game)
         try:
-            async with self._replaying:
+            async with self._replaying.turn(now_asking.get()):
                 match, entries = await replayed(game, header, seats, moves)
         except (Refused, BadBox, BadOption, BadName) as error:
             log.exception("table %s doesn't replay", table)

@@ -62,6 +62,8 @@ class TableEvents:
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[TableEvent], None]] = []
+        self.on_move: Callable[[str, str], None] = lambda game, by: None
+        """Told of every move that was kept: of which game, and by a "person" or a "bot"."""
 
     def listen(self, listener: Callable[[TableEvent], None]) -> None:
         """Tell `listener` from now on."""

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -28,6 +29,8 @@ START = 300.0
 """Seconds a new worker may take to load what its bots need; the first time on a machine it compiles them."""
 NICE = 5
 """How much workers stand back behind the server: on a full machine moves go first, and bots still think."""
+VIEWS = "views"
+"""In place of a level: questions that no bot answers."""
 READY, TAKEN = "ready", "taken"
 """What a worker sends when it has started, and when it begins to think."""
 
@@ -63,6 +66,8 @@ class WorkerPool:
 
         They start at once, or else when the first question is asked.
         """
+        self.on_answer: Callable[[str, float, float, bool], None] = lambda level, waited, worked, answered: None
+        """Told of every question: its level, the seconds it waited and took, and whether there was an answer."""
         self._timeout = timeout
         self._at_once = at_once
         self._work = (answer, warm_up, tuple(games))
@@ -100,6 +105,10 @@ class WorkerPool:
         if asker.live:
             self._jobs.attend(asker)
 
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait, quick ones and slow ones."""
+        return self._jobs.waiting()
+
     @property
     def processes(self) -> list[int]:
         """The workers' process ids."""
@@ -128,6 +137,7 @@ class WorkerPool:
             job = self._jobs.take()
             if job is None:
                 break
+            began = time.monotonic()
             try:
                 answer, failure = self._ask(worker.pipe, job.question)
             except (OSError, EOFError) as error:
@@ -139,6 +149,8 @@ class WorkerPool:
                 answer, failure = None, f"its worker was lost: {error}"
             self._jobs.done(job)
             job.tell(answer, failure)
+            level = job.question.level or VIEWS
+            self.on_answer(level, began - job.asked, time.monotonic() - began, failure is None)
         if worker is not None:
             self._end_worker(worker)
 

@@ -9,6 +9,7 @@ shorter the more its owner wants at once.
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -41,6 +42,8 @@ class Job:
     asker: Asker
     tell: Callable[[Any, str | None], None]
     wanted: Callable[[], bool] = field(default=lambda: True)
+    asked: float = field(default_factory=time.monotonic)
+    """When, by the system's own clock."""
 
 
 class ThinkingQueue:
@@ -96,6 +99,14 @@ class ThinkingQueue:
         with self._changed:
             self._slow_running -= 1
             self._changed.notify()
+
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait: quick ones, and those that take seconds."""
+        with self._changed:
+            return {
+                name: sum(len(lane) for (_, quick), lane in self._lanes.items() if quick is wanted)
+                for name, wanted in (("quick", True), ("slow", False))
+            }
 
     def close(self) -> None:
         """Let nobody wait any longer."""

@@ -1,0 +1,1 @@
+"""What operators watch: counted while it happens, and handed out as Prometheus reads it."""
