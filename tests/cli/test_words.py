@@ -13,8 +13,9 @@ from typer.core import TyperGroup
 
 from cli.shell import refused, run
 from tworivers.cli import COMMANDS, app
+from tworivers.cli.admin import PARTS
 from tworivers.cli.arguments import KEPT
-from tworivers.cli.help import COMMAND_WORDS
+from tworivers.cli.help import COMMAND_WORDS, key_of
 from tworivers.engine.compiled import PACKAGE
 from tworivers.engine.messages import catalogue_file, words
 from tworivers.engine.rules import Option
@@ -80,24 +81,28 @@ def test_help_names_a_game_that_was_added(monkeypatch: pytest.MonkeyPatch) -> No
     assert "other: walls=low or high" in shown
 
 
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS, *(f"admin {part}" for part in PARTS)])
 def test_help_speaks_the_language_that_is_asked_for(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    german = run(*filter(None, [command]), "--help", "--lang", "de").stdout
+    german = run(*command.split(), "--help", "--lang", "de").stdout
     assert "Aufruf: tworivers" in german
     assert "diese Hilfe zeigen" in german
     assert not re.search(r"Usage|OPTIONS|Options|Arguments|Commands|required|default|Show this", german)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run(*filter(None, [command]), "--help").stdout == german
+    assert run(*command.split(), "--help").stdout == german
 
 
 def test_everything_that_can_be_typed_has_its_help_and_nothing_else_has() -> None:
     root = typer.main.get_command(app)
     assert isinstance(root, TyperGroup)
     said, used = words("en", COMMAND_WORDS), set()
-    for command in (root, *root.commands.values()):
-        used.add(f"command-{command.name}")
+    parts = [
+        part for group in root.commands.values() if isinstance(group, TyperGroup) for part in group.commands.values()
+    ]
+    for command in (root, *root.commands.values(), *parts):
+        key = key_of(command)
+        used.add(f"command-{key}")
         for part in command.get_params(typer.Context(command)):
-            own, shared = f"help-{command.name}-{part.name}".replace("_", "-"), f"help-{part.name}".replace("_", "-")
+            own, shared = f"help-{key}-{part.name}".replace("_", "-"), f"help-{part.name}".replace("_", "-")
             used.add(own if said.knows(own) else shared)
     text = catalogue_file(COMMAND_WORDS, "en").read_text(encoding="utf-8")
     written = set(re.findall("^([a-z-]+) =", text, re.MULTILINE))

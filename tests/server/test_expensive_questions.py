@@ -100,13 +100,13 @@ def test_opening_sockets_takes_turns_like_requests(tmp_path: Path) -> None:
 
 def test_many_who_look_at_the_lobby_cost_one_look(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[float] = []
-    look = lobby.Lobby.list
+    look = lobby.Lobby.found
 
     async def counted(self: lobby.Lobby) -> Any:
         looks.append(time.monotonic())
         return await look(self)
 
-    monkeypatch.setattr(lobby.Lobby, "list", counted)
+    monkeypatch.setattr(lobby.Lobby, "found", counted)
     who = server.visitor()
     address = live_address(server.address, "lobby").replace("tables/lobby", "lobby")
     began = time.monotonic()

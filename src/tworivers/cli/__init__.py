@@ -29,6 +29,7 @@ COMMANDS = (
     "tournament",
     "study",
     "train",
+    "admin",
     "box",
 )
 """In the order of `tworivers --help`. Each is the function of this name in the file of this name, with underlines."""
@@ -43,7 +44,11 @@ app = typer.Typer(
 )
 for name in COMMANDS:
     function = name.replace("-", "_")
-    app.command(cls=CommandWithGames)(getattr(import_module(f"tworivers.cli.{function}"), function))
+    found = getattr(import_module(f"tworivers.cli.{function}"), function)
+    if isinstance(found, typer.Typer):
+        app.add_typer(found, name=name)
+    else:
+        app.command(cls=CommandWithGames)(found)
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:

@@ -28,6 +28,9 @@ PLACEHOLDERS = (("[OPTIONS]", "help-any-options"), ("COMMAND [ARGS]...", "help-a
 class CommandWithGames(TyperCommand):
     """A command whose help is looked up when somebody reads it."""
 
+    above = ""
+    """Before its name in the keys of its words: what it is a part of, with a dash."""
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
         said = spoken(ctx)
@@ -43,6 +46,7 @@ class CommandWithGames(TyperCommand):
 class GroupWithGames(TyperGroup):
     """All commands; so is their help."""
 
+    above = ""
     language: str | None = None
     """Set when a command is typed."""
 
@@ -69,7 +73,12 @@ def spoken(ctx: Any) -> Words:
 
 def explain(command: Any, said: Words) -> None:
     """Fill in what a command does."""
-    command.help = _say(said, f"command-{command.name}")
+    command.help = _say(said, f"command-{key_of(command)}")
+
+
+def key_of(command: Any) -> str:
+    """What the keys of a command's words say of it."""
+    return f"{command.above}{command.name}"
 
 
 def explain_options(command: Any, ctx: Any, said: Words) -> None:
@@ -83,7 +92,7 @@ def explain_options(command: Any, ctx: Any, said: Words) -> None:
     rich_utils.DEFAULT_STRING = _say(said, "help-default")
     for part in command.get_params(ctx):
         name = str(part.name).replace("_", "-")
-        own = f"help-{command.name}-{name}"
+        own = f"help-{key_of(command)}-{name}"
         part.help = _say(said, own if said.knows(own) else f"help-{name}")
 
 
@@ -153,6 +162,7 @@ FACTS: dict[str, Callable[[Words], dict[str, Value]]] = {
     "help-play-seats": levels,
     "help-play-save": folders,
     "help-serve-db": folders,
+    "help-db": folders,
     "help-default": lambda _: {"value": "{}"},
 }
 """What some of the texts name, by their keys."""

@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tworivers.server.bot_names import sounds_like_a_bot
 from tworivers.server.problems import Problem
 from tworivers.server.storage.entities import Person
 
@@ -108,29 +109,6 @@ def checked_name(text: str) -> str:
     if sounds_like_a_bot(name):
         raise Problem("bad-name", reason="bot", most=LONGEST_NAME)
     return name
-
-
-COMPUTERS = frozenset(
-    (
-        *("bot", "bots", "computer", "computers", "robot", "robots", "roboter"),
-        *("ordinateur", "ordinateurs", "szamitogep", "pocitac"),
-    )
-)
-"""What computer opponents are called in our languages, without accents; no word of a person's name may say so."""
-IN_BRACKETS = frozenset(("ai", "cpu", "gep", "ia", "ki", "mi", "pc"))
-"""The same in brackets; outside of them these are names of people too."""
-LOOKALIKES = str.maketrans("0авеостмриѕоϲτρμ", "oabeoctmpusoctpm")
-"""Digits, Cyrillic and Greek letters that look like the Latin ones of these words."""
-
-
-def sounds_like_a_bot(name: str) -> bool:
-    """Whether a name could be taken for a computer opponent's, however it is written."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LOOKALIKES)
-    if COMPUTERS.intersection(re.findall(r"[^\W_]+", plain)):
-        return True
-    bracketed = " ".join(re.findall(r"[(\[{<]([^)\]}>]*)", plain))
-    return bool(IN_BRACKETS.intersection(re.findall(r"[^\W_]+", bracketed)))
 
 
 def account_key(account: str) -> str:

@@ -70,7 +70,11 @@ class GuardMiddleware:
             self._check_host(headers)
             check_origin(headers)
             await _identify(scope, headers)
-        except Problem:
+        except Problem as problem:
+            if problem.code == "banned":  # whoever opens the socket is told so
+                scope["state"].update(person=None, refused=problem)
+                await self.app(scope, receive, send)
+                return
             await send({"type": "websocket.close", "code": 1008})
             return
         await self.app(scope, receive, send)
@@ -139,6 +143,8 @@ async def _identify(scope: Scope, headers: Headers) -> None:
         found = (person, signed_key(person))
         state["cookies"][COOKIE] = set_cookie(COOKIE, services.signer.cookie(person), scope)
     if found is not None:
+        client = scope.get("client")
+        services.moderation.check(found[0], client[0] if client else "")
         state["person"], state["session"] = found
 
 

@@ -14,10 +14,12 @@ from tworivers.server.limits import Limits
 from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
 from tworivers.server.metrics.counted import Metrics
+from tworivers.server.moderation import Moderation
 from tworivers.server.notices.notifier import Notifier
 from tworivers.server.notices.pushing import Pusher, new_key
 from tworivers.server.pacing import Pace
 from tworivers.server.people import People
+from tworivers.server.presence import Presence
 from tworivers.server.pulse import Pulse
 from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
@@ -78,6 +80,8 @@ class Services:
     ratings: RatingCounter
     pusher: Pusher
     notifier: Notifier
+    moderation: Moderation
+    presence: Presence
     background: Background
     metrics: Metrics
     pulse: Pulse
@@ -112,6 +116,7 @@ def make_services(settings: Settings, database: Database, metrics: Metrics) -> S
     pusher = Pusher(key, contact, settings.push_services)
     notifier = Notifier(settings, database, tables, mailer, pusher, background, signer.stop)
     tables.events.listen(notifier.hear)
+    sessions, places = Sessions(database, people, signer), SocketPlaces(settings)
     share = settings.milliseconds_per_second_and_address / 1000
     return Services(
         settings=settings,
@@ -126,10 +131,10 @@ def make_services(settings: Settings, database: Database, metrics: Metrics) -> S
         lobby=Lobby(tables),
         advisor=Advisor(workers),
         analyst=Analyst(workers),
-        places=SocketPlaces(settings),
+        places=places,
         people=people,
         signer=signer,
-        sessions=Sessions(database, people, signer),
+        sessions=sessions,
         limits=limits,
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
@@ -137,6 +142,8 @@ def make_services(settings: Settings, database: Database, metrics: Metrics) -> S
         mailer=mailer,
         pusher=pusher,
         notifier=notifier,
+        moderation=Moderation(settings, database, sessions, people, tables),
+        presence=Presence(settings, database, places, tables),
         background=background,
         metrics=metrics,
         pulse=Pulse(database),
@@ -157,6 +164,8 @@ async def running_services(settings: Settings, database: Database, metrics: Metr
         services.lobby.keep(),
         services.ratings.catch_up(),
         services.notifier.run(),
+        services.moderation.keep(),
+        services.presence.keep(),
     )
     background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
     try:

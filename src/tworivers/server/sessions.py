@@ -178,6 +178,12 @@ class Sessions:
             self._people.remember(replace(person, signed=False))
         self._forget(person.id, [key, signed_key(person.id)])
 
+    def forget_all(self, person: str) -> None:
+        """Know all of somebody's sessions as ended, and somebody as changed: the database says so already."""
+        self._people.forget(person)
+        keys = [key for key, session in self._known.items() if session.person == person]
+        self._forget(person, {*keys, *self._sockets.get(person, {}).values(), signed_key(person)})
+
     def _forget(self, person: str, ended: Iterable[str]) -> None:
         """Know sessions as ended, and close their sockets."""
         for key in ended:

@@ -99,6 +99,12 @@ class Settings:
     joins_per_minute_and_address: int = 150
     chat_per_minute: int = 30
     chat_per_minute_and_address: int = 150
+    asks_per_hour: int = 60
+    """Friends that may be asked, and invitations to tables."""
+    asks_per_hour_and_address: int = 600
+    reports_per_hour: int = 20
+    """People, lines and tables that may be reported."""
+    reports_per_hour_and_address: int = 100
     tries_per_minute: int = 10
     """Secret links that may be tried."""
     tries_per_minute_and_address: int = 60

@@ -174,7 +174,7 @@ def test_a_correspondence_game_over_a_week(tmp_path: Path) -> None:
             assert letter.to == ["ada@example.org"]
             assert letter.subject == "Du bist am Zug: Amyitis"
             lines = [line for line in letter.text.splitlines() if line]
-            assert lines[0] == "Du bist am Zug am Tisch von Amyitis mit Ben."
+            assert lines[0] == "Du bist am Zug: Amyitis, mit Ben."
             assert lines[1].startswith(f"{SITE}/t/")
             assert lines[2].startswith(f"Keine solchen E-Mails mehr: {SITE}/stop/")
             assert len(lines) == 3, "nothing else is told"

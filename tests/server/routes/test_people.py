@@ -11,7 +11,8 @@ import pytest
 
 from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
 from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
-from tworivers.server.accounts import account_key, sounds_like_a_bot
+from tworivers.server.accounts import account_key
+from tworivers.server.bot_names import sounds_like_a_bot
 from tworivers.server.password_rules import SHORTEST, common_passwords
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
@@ -47,15 +48,41 @@ LIKE_BOTS = (
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
-def test_nobody_is_called_like_a_computer_opponent_in_any_language(language: str) -> None:
+def test_nobody_is_called_like_a_computer_opponent_in_any_language(ada: Visitor, ben: Visitor, language: str) -> None:
+    """Wherever a name can be given: one's own, an account's, at a seat, by a link, at one screen, in a saved game."""
     text = (LANGUAGES_FOLDER / language / "pages" / "common.ftl").read_text(encoding="utf-8")
-    found = re.search(r"^bot-name = (.*)$", text, re.MULTILINE)
-    assert found
-    assert sounds_like_a_bot(found[1].replace("{ $level }", "Scribe"))
+    called = [
+        re.sub(r"\{[^}]*\}", "Scribe", sentence)
+        for sentence in re.findall(r"^(?:bot-name|stand-in) = (.*)$", text, re.MULTILINE)
+    ]
+    assert len(called) == 2
+    open_seat = ada.table("wells", ME, OPEN)
+    token = ada.post(f"/api/tables/{open_seat}/seats/0/token")["token"]
+    file = ada.post(f"/api/tables/{at_one_screen(ada)}/save")["text"]
+    for name in (*called, called[0].replace(" (", " – ").rstrip(")")):
+        assert sounds_like_a_bot(name)
+        refusal = (422, "bad-name")
+        assert ben.refused("PATCH", "/api/me", {"name": name}) == refusal
+        assert ben.refused("POST", "/api/accounts", {"account": name, "password": "eight letters"}) == refusal
+        assert ben.refused("POST", f"/api/tables/{open_seat}/seats/1/join", {"name": name}) == refusal
+        assert ben.refused("POST", "/api/claim", {"token": token, "name": name}) == refusal
+        screen = {"kind": "screen", "name": name}
+        assert ben.refused("POST", "/api/tables", {"game": "wells", "seats": [screen, OPEN]}) == refusal
+        renamed = file.replace("Anna", name)
+        assert renamed != file
+        opened = ben.http.post("/api/saves", content=renamed.encode(), headers={"content-type": "text/plain"})
+        assert opened.status_code == 201, opened.text
+        assert [seat["name"] for seat in opened.json()["seats"]] == [None, "Bob"]
+
+
+def at_one_screen(person: Visitor) -> str:
+    """A game between Anna and Bob."""
+    anna, bob = ({"kind": "screen", "name": name} for name in ("Anna", "Bob"))
+    return person.table("wells", anna, bob)
 
 
 def test_names_of_people_may_hold_a_part_of_such_words(ada: Visitor) -> None:
-    for name in ("Abbot", "Botticelli", "Ai Weiwei", "Ki", "Scribe"):
+    for name in ("Abbot", "Botticelli", "Ai Weiwei", "Ki", "Scribe", "Jean-Mi", "Anna, Ben"):
         assert ada.patch("/api/me", {"name": name})["name"] == name
 
 

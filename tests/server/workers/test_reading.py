@@ -88,3 +88,23 @@ def test_one_file_of_an_address_at_a_time() -> None:
                     await task
 
     asyncio.run(story())
+
+
+def test_a_file_whose_turn_does_not_come_in_time_is_refused() -> None:
+    """Files of an address wait for one another: without an end to that the last is answered after minutes."""
+
+    async def story() -> None:
+        with readers(3.0) as made:
+            await process_of(made)
+            made.longest_wait = 0.2
+            endless = asyncio.create_task(made.read(OddFile("endless"), "eve", "there"))
+            await asyncio.sleep(0.1)
+            with pytest.raises(TooManyFiles):
+                await asyncio.wait_for(made.read(OddFile("sound"), "mo", "there"), 2.0)
+            assert not endless.done()
+            with pytest.raises(GivenUp):
+                await endless
+            made.longest_wait = 60.0
+            await process_of(made)
+
+    asyncio.run(story())

@@ -39,8 +39,9 @@ export function seatMessage(game: string, seat: number, id: string, view: BaseVi
 /** Who is ahead, and at the end has won. */
 export function leaders(table: TableInfo, view: BaseView): SeatInfo[] {
   const { winners } = table;
-  // who had left a game that was stopped hasn't won it
-  if (table.ended === 'stopped' && winners) return table.seats.filter(({ seat }) => winners.includes(seat));
+  // who had left a game that was stopped hasn't won it, and nobody one that was closed
+  if (table.ended && table.ended !== 'finished' && winners)
+    return table.seats.filter(({ seat }) => winners.includes(seat));
   const { score } = faceOf(table.game);
   const best = Math.max(...view.seats.map((_, seat) => score(view, seat)));
   return table.seats.filter(({ seat }) => score(view, seat) === best);

@@ -31,6 +31,9 @@ export const INTERFACE = {
       ['a', 'M7 8.500h10M7 12.300h6', 1.6],
     ],
   },
+  flag: {
+    strokes: [['a', 'M5 22V3.500c5-3 8.500 3 14 0v10.500c-5.500 3-9-3-14 0', LINE]],
+  },
   log: {
     strokes: [
       ['a', 'M5 2.500h14v19H5Z', LINE],

@@ -92,6 +92,47 @@ export interface paths {
       };
     };
   };
+  '/api/blocks': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Blocks'];
+          };
+        };
+      };
+    };
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Whom'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Blocks'];
+          };
+        };
+      };
+    };
+  };
+  '/api/blocks/{block}/remove': {
+    post: {
+      parameters: {
+        path: {
+          block: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Blocks'];
+          };
+        };
+      };
+    };
+  };
   '/api/claim': {
     post: {
       parameters: {
@@ -141,6 +182,79 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['Sent'];
+          };
+        };
+      };
+    };
+  };
+  '/api/friends': {
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
+          };
+        };
+      };
+    };
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
+          };
+        };
+      };
+    };
+  };
+  '/api/friends/{friendship}/accept': {
+    post: {
+      parameters: {
+        path: {
+          friendship: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
+          };
+        };
+      };
+    };
+  };
+  '/api/friends/{friendship}/end': {
+    post: {
+      parameters: {
+        path: {
+          friendship: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
+          };
+        };
+      };
+    };
+  };
+  '/api/friends/shown': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Showing'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
           };
         };
       };
@@ -252,6 +366,22 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['Scene'];
+          };
+        };
+      };
+    };
+  };
+  '/api/invitations/{invitation}/decline': {
+    post: {
+      parameters: {
+        path: {
+          invitation: number;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Friends'];
           };
         };
       };
@@ -597,6 +727,22 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['PuzzleAnswer'];
+          };
+        };
+      };
+    };
+  };
+  '/api/reports': {
+    post: {
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReportWish'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['Asked'];
           };
         };
       };
@@ -959,6 +1105,27 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['History'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/invitations': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Asked'];
           };
         };
       };
@@ -1375,6 +1542,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Somebody by their account. */
+    Account: {
+      account: string;
+    };
     /** @description An action and what it does. */
     ActionInfo: {
       code: number;
@@ -1395,6 +1566,10 @@ export interface components {
       language?: string;
       password: string;
     };
+    /** @description That something was asked or noted. */
+    Asked: {
+      kept: boolean;
+    };
     /** @description What can't be done at a position. */
     Barred: {
       actions: components['schemas']['BarredAction'][];
@@ -1408,6 +1583,16 @@ export interface components {
       text: string;
       why: components['schemas']['Words'];
       words: components['schemas']['Words'];
+    };
+    /** @description Somebody you block, as they were called then. */
+    BlockInfo: {
+      id: number;
+      made: string;
+      name: string;
+    };
+    /** @description Whom you block, the latest first. */
+    Blocks: {
+      blocks: components['schemas']['BlockInfo'][];
     };
     /** @description A game's rule book without its words, which are in the catalogues. */
     Book: {
@@ -1631,6 +1816,22 @@ export interface components {
       password: string;
       token: string;
     };
+    /** @description A friend, or somebody who has asked or been asked. */
+    FriendInfo: {
+      account: string;
+      game: string | null;
+      here: boolean;
+      id: number;
+      /** @enum {string} */
+      standing: 'friend' | 'asks' | 'asked';
+      table: string | null;
+    };
+    /** @description All about your friends. */
+    Friends: {
+      friends: components['schemas']['FriendInfo'][];
+      invitations: components['schemas']['InvitationInfo'][];
+      shown: boolean;
+    };
     /** @description A game there is. */
     GameInfo: {
       book: boolean;
@@ -1655,6 +1856,8 @@ export interface components {
     GameWish: {
       game: string;
       language?: string | null;
+      rating_from?: number | null;
+      rating_to?: number | null;
       seats: number;
       time_control?: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
     };
@@ -1680,6 +1883,18 @@ export interface components {
       round: number | null;
       scores: number[];
       seat: number | null;
+    };
+    /** @description A friend wants you at a table that still has a free seat. */
+    InvitationInfo: {
+      account: string;
+      free: number;
+      game: string;
+      id: number;
+      made: string;
+      rated: boolean;
+      seats: number;
+      table: string;
+      time_control: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
     };
     /** @description Sitting down. */
     Joining: {
@@ -1793,6 +2008,8 @@ export interface components {
         [key: string]: string;
       };
       rated: boolean;
+      rating_from: number | null;
+      rating_to: number | null;
       seats: components['schemas']['LobbySeat'][];
       time_control: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
       usual: boolean;
@@ -2034,6 +2251,19 @@ export interface components {
       moments: components['schemas']['MomentInfo'][];
       players: components['schemas']['PlayerReport'][];
     };
+    /** @description A report: of a person (by account or seat), of something they said (table and line), or of a table as a whole. */
+    ReportWish: {
+      /** @enum {string} */
+      about: 'person' | 'line' | 'table';
+      account?: string | null;
+      line?: number | null;
+      /** @enum {string} */
+      reason: 'insult' | 'cheating' | 'stalling' | 'spam' | 'other';
+      seat?: number | null;
+      table?: string | null;
+      /** @default  */
+      words?: string;
+    };
     /** @description Something said. */
     SaidInfo: {
       at: string;
@@ -2124,6 +2354,10 @@ export interface components {
     SessionList: {
       sessions: components['schemas']['SessionInfo'][];
     };
+    /** @description Whether friends are told when one is here. */
+    Showing: {
+      shown: boolean;
+    };
     /** @description Let bots play on without a pause until this person is asked something. */
     Skip: {
       /** @constant */
@@ -2200,7 +2434,7 @@ export interface components {
       chat: boolean;
       created: string;
       custom_box: boolean;
-      ended: ('finished' | 'stopped') | null;
+      ended: ('finished' | 'stopped' | 'closed') | null;
       game: string;
       hints: boolean;
       id: string;
@@ -2211,6 +2445,8 @@ export interface components {
       };
       public: boolean;
       rated: boolean;
+      rating_from: number | null;
+      rating_to: number | null;
       rematch: string | null;
       /** @enum {string} */
       save: 'whole' | 'moves' | 'none';
@@ -2257,6 +2493,8 @@ export interface components {
       public?: boolean;
       /** @default false */
       rated?: boolean;
+      rating_from?: number | null;
+      rating_to?: number | null;
       seats: components['schemas']['SeatWish'][];
       seed?: string | null;
       time_control?: (components['schemas']['LivePace'] | components['schemas']['DaysPace']) | null;
@@ -2322,6 +2560,13 @@ export interface components {
       after: number;
       commentary: components['schemas']['CommentaryWish-Output'];
       moves: [number, number][];
+    };
+    /** @description Somebody: by their account, by the seat they have at a table, or by what they said there. */
+    Whom: {
+      account?: string | null;
+      line?: number | null;
+      seat?: number | null;
+      table?: string | null;
     };
     /** @description A message that catalogues turn into a sentence. */
     Words: {

@@ -17,8 +17,10 @@ import type {
   NewTable,
   NoticeWish,
   Puzzle,
+  ReportWish,
   SeatPlan,
   State,
+  Whom,
 } from './types';
 
 export class Problem extends Error {
@@ -177,6 +179,20 @@ export const api = {
   tellDevice: (endpoint: string, p256dh: string, auth: string) =>
     call('post', '/api/notices/devices', { body: { endpoint, p256dh, auth } }),
   forgetDevice: (endpoint: string) => call('post', '/api/notices/devices/forget', { body: { endpoint } }),
+  friends: () => call('get', '/api/friends'),
+  askFriend: (account: string) => call('post', '/api/friends', { body: { account } }),
+  acceptFriend: (friendship: number) => call('post', '/api/friends/{friendship}/accept', { path: { friendship } }),
+  endFriend: (friendship: number) => call('post', '/api/friends/{friendship}/end', { path: { friendship } }),
+  showFriends: (shown: boolean) => call('post', '/api/friends/shown', { body: { shown } }),
+  invite: (table: string, account: string) =>
+    call('post', '/api/tables/{table}/invitations', { path: { table }, body: { account } }),
+  declineInvitation: (invitation: number) =>
+    call('post', '/api/invitations/{invitation}/decline', { path: { invitation } }),
+  blocks: () => call('get', '/api/blocks').then((found) => found.blocks),
+  block: (whom: Whom) => call('post', '/api/blocks', { body: whom }).then((found) => found.blocks),
+  unblock: (block: number) =>
+    call('post', '/api/blocks/{block}/remove', { path: { block } }).then((found) => found.blocks),
+  report: (wish: ReportWish) => call('post', '/api/reports', { body: wish }),
   person: (name: string) => call('get', '/api/people/{name}', { path: { name: encodeURIComponent(name) } }),
   leaders: (game: string) => call('get', '/api/leaders/{game}', { path: { game } }).then((found) => found.leaders),
   games: () => call('get', '/api/games').then((found) => found.games),

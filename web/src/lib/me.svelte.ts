@@ -11,9 +11,11 @@ interface House {
   alone: boolean;
   /** How often somebody else has been here since: pages begin anew with each. */
   visit: number;
+  /** Why the server lets us do nothing at all. */
+  refused: Problem | null;
 }
 
-export const house: House = $state({ me: null, games: [], alone: false, visit: 0 });
+export const house: House = $state({ me: null, games: [], alone: false, visit: 0, refused: null });
 /** What a request says that reached no server. */
 const UNREACHED = ['offline', 'no-server'];
 
@@ -33,6 +35,7 @@ export function enter(): Promise<void> {
   })().catch(async (problem: unknown) => {
     // whoever asks later may find a line
     asked = null;
+    if (refuse(problem)) return;
     const known = problem instanceof Problem && UNREACHED.includes(problem.code) ? gamesHere() : null;
     if (known) {
       house.games = known;
@@ -44,6 +47,13 @@ export function enter(): Promise<void> {
   return asked;
 }
 
+/** Whether we aren't let in at all; then no page shows anything else. */
+export function refuse(problem: unknown): boolean {
+  if (!(problem instanceof Problem) || problem.code !== 'banned') return false;
+  house.refused = problem;
+  return true;
+}
+
 /** Whether there is no line, as far as is known. */
 export function offline(): boolean {
   return house.alone || !navigator.onLine;
@@ -52,7 +62,12 @@ export function offline(): boolean {
 /** Ask again who we are, after logging in or out here or in another browser. */
 export async function meetAgain(): Promise<void> {
   const before = house.me?.id;
-  house.me = await api.me();
+  try {
+    house.me = await api.me();
+  } catch (problem) {
+    if (refuse(problem)) return;
+    throw problem;
+  }
   if (house.me.id !== before) house.visit++;
 }
 

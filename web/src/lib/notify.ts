@@ -1,11 +1,11 @@
 /** Calling somebody back to the table: the tab's title, a notification, a sound. */
 import { root } from './site';
 import { habits } from './preferences.svelte';
-import { pluck } from './sound';
+import { play } from './sound';
 
 /** It has become our turn while we may be looking elsewhere. */
 export function call(headline: string, text: string): void {
-  if (habits.sound) pluck();
+  play(habits.sound);
   if (!habits.notify || document.visibilityState === 'visible' || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {

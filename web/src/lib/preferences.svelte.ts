@@ -1,6 +1,7 @@
 /** What this browser remembers for its user: language, theme, habits. */
 
 import type { PuzzleRecord } from './puzzle-rating';
+import { SOUNDS, type Sound } from './sound';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast bots play before our eyes. */
@@ -18,7 +19,8 @@ interface Habits {
   /** How dice and battles are told over the board. */
   drama: 'told' | 'quick' | 'off';
   pace: Pace;
-  sound: boolean;
+  /** What is heard when it becomes one's turn. */
+  sound: Sound;
   notify: boolean;
   /** The games whose goal was told. */
   goals: string[];
@@ -43,7 +45,7 @@ const usual: Habits = {
   thinks: true,
   drama: 'told',
   pace: 'quick',
-  sound: false,
+  sound: 'off',
   notify: false,
   goals: [],
   removed: [],
@@ -56,7 +58,10 @@ const usual: Habits = {
 function remembered(): Habits {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return { ...usual, ...(typeof found === 'object' ? found : {}) };
+    const known: Habits = { ...usual, ...(typeof found === 'object' ? found : {}) };
+    // there was one sound once, on or off
+    const sound = (known.sound as unknown) === true ? 'harp' : known.sound;
+    return { ...known, sound: SOUNDS.includes(sound) ? sound : 'off' };
   } catch {
     // private windows may refuse storage, and anything may stand in it
     return { ...usual };

@@ -2,7 +2,7 @@
 import { api, Problem, problemFrom } from './api';
 import { finger } from './finger';
 import { merged, unheard } from './log';
-import { meetAgain } from './me.svelte';
+import { meetAgain, refuse } from './me.svelte';
 import { tell } from './notices.svelte';
 import { habits } from './preferences.svelte';
 import { Requests } from './requests';
@@ -242,6 +242,12 @@ export class Session {
   }
 
   /** What was said so far. */
+  /** Ask anew what was said: what somebody said whom we block isn't told any more. */
+  recall(): void {
+    this.chat = [];
+    void this.#recall();
+  }
+
   async #recall(): Promise<void> {
     const said = await api.chat(this.id).catch(() => []);
     const last = said.at(-1)?.id ?? 0;
@@ -302,6 +308,7 @@ export class Session {
     } catch (problem) {
       const code = problem instanceof Problem ? problem.code : '';
       if (code === 'bad-cookie') this.#leave();
+      if (refuse(problem)) this.stop();
       if (code !== 'no-such-table') return;
       this.gone = problem as Problem;
       this.stop();
@@ -325,6 +332,7 @@ export class Session {
     else if (message.type === 'error') {
       const problem = problemFrom(message.error);
       if (problem.code === 'bad-cookie') this.#leave();
+      else if (refuse(problem)) this.stop();
       else if (!this.#requests.settle(message.id, problem)) this.#refuse(problem);
     }
   }

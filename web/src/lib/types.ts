@@ -54,6 +54,13 @@ export type SessionInfo = Schemas['SessionInfo'];
 export type Profile = Schemas['Profile'];
 export type LeaderInfo = Schemas['LeaderInfo'];
 export type RatingInfo = Schemas['RatingInfo'];
+export type Friends = Schemas['Friends'];
+export type FriendInfo = Schemas['FriendInfo'];
+export type InvitationInfo = Schemas['InvitationInfo'];
+export type BlockInfo = Schemas['BlockInfo'];
+/** Somebody: by account, by seat, or by what they said. */
+export type Whom = Schemas['Whom'];
+export type ReportWish = Schemas['ReportWish'];
 export type NoticeInfo = Schemas['NoticeInfo'];
 export type NoticeWish = Schemas['NoticeWish'];
 export type AddressInfo = Schemas['AddressInfo'];

@@ -101,3 +101,24 @@ help-train-measure = počet partií pro každé měření
 help-train-seed = číslo; stejné číslo začne stejně
 
 command-box = Vypsat soubor herního materiálu; uprav jeho kopii a hraj s ní pomocí --box.
+
+command-admin = Správa serveru: hlášení, umlčení, zákazy, stoly, údaje lidí. Funguje vedle běžícího serveru, který se jím do několika vteřin řídí.
+command-admin-reports = Vypsat, co lidé ohlásili, poslední napřed.
+help-admin-reports-everything = i vyřízená
+command-admin-done = Označit hlášení za vyřízená.
+help-admin-done-numbers = jejich čísla, jak je ukazuje tworivers admin reports
+command-admin-mute = Zakázat někomu na čas psát.
+command-admin-ban = Někoho odhlásit a na čas vykázat, nebo každého z jedné síťové adresy.
+help-admin-ban-whom = jméno účtu, označení, nebo adresa jako 203.0.113.7 nebo 203.0.113.0/24
+command-admin-lift = Dovolit někomu předčasně zase psát a hrát.
+help-admin-lift-whom = jméno účtu, označení, nebo adresa jako 203.0.113.7 nebo 203.0.113.0/24
+command-admin-close = Nadobro ukončit partii u stolu, jak stojí. Ničí hodnocení se nezmění.
+help-admin-close-table = jeho označení, nebo adresa jeho stránky
+command-admin-export = Vypsat vše, co je o někom známo, jako JSON; bez hesel a jiných tajemství.
+help-admin-export-out = soubor, kam zapsat; jinak se to vypíše
+command-admin-erase = Nadobro smazat vše, co je o někom známo. Partie zůstanou, bez jména.
+help-admin-erase-yes = opravdu to udělat
+help-person = jméno účtu, nebo označení, jaké ukazují hlášení
+help-long = na jak dlouho: 30m, 12h, 7d, 2w
+help-reason = proč; dotyčná osoba to čte
+help-db = adresa databáze serveru, PostgreSQL nebo SQLite; jinak { $tables }

@@ -91,6 +91,32 @@ server-rated-seats = U hodnoceného stolu má každý jedno místo a to si nech�
 server-rated-own = Hodnocená partie má obvyklé součásti a kostky, které nikdo nevybíral.
 server-rated-over = Tato hodnocená partie skončila a započítala se; už se nic nevrací.
 server-no-such-person = Účet { $name } tu nikdo nemá.
+server-no-such-line = Taková zpráva neexistuje.
+server-nobody-there = Nikdo, koho by se to mohlo týkat, tam nesedí.
+server-yourself = To jsi ty.
+server-not-friends = Pozvat lze jen přátele. Ostatním můžeš poslat odkaz na stůl.
+server-no-such-friend = Mezi tvými přáteli a žádostmi není nikdo, koho by se to mohlo týkat.
+server-too-many-people = Tvůj seznam je plný. Nejdřív z něj někoho odeber.
+server-no-free-seat = U tohoto stolu už není volné místo.
+server-muted = Do { $until } tu nemůžeš psát.{ $given ->
+    [yes] { " " }Důvod: { $reason }
+   *[no] { "" }
+  }
+server-banned = Do { $until } tu nemůžeš hrát.{ $given ->
+    [yes] { " " }Důvod: { $reason }
+   *[no] { "" }
+  }
+server-range-account = Tento stůl žádá hodnocení: { $kind ->
+    [least] alespoň { $least }
+    [most] nejvýš { $most }
+   *[between] { $least } až { $most }
+  }. K tomu potřebuješ účet.
+server-range-missed = Tento stůl žádá hodnocení: { $kind ->
+    [least] alespoň { $least }
+    [most] nejvýš { $most }
+   *[between] { $least } až { $most }
+  }; tvoje je { $points }.
+server-bad-range = Dolní hodnocení je vyšší než horní.
 server-crowded = Tento stůl právě sleduje příliš mnoho lidí.
 server-too-many-sockets = Od tebe nebo z tvé sítě už je otevřených spojení { $most } a víc jich nejde. Zavři některé stránky a zkus to znovu.
 server-not-looking = Nejdřív řekni, odkud se díváš: pošli zprávu typu look.

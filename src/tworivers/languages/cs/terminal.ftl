@@ -71,3 +71,47 @@ train-players = { $seats ->
    *[other] { $seats } hráčů
   }
 train-seconds = { $seconds } s
+
+## Příkazy provozovatele
+
+wrong-database-none = { $database }: taková databáze neexistuje. Databázi serveru zadej pomocí --db
+wrong-database-form = { $database }: má jinou podobu, než tento program zná. Server ji při spuštění převede: ukonči starý a jednou spusť nový
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom } u stolu { $table }
+   *[table] stůl { $table }
+  } · { $reason ->
+    [insult] uráží
+    [cheating] podvádí
+    [stalling] nechává ostatní čekat
+    [spam] dělá reklamu
+   *[other] něco jiného
+  } · ohlásil(a) { $by }{ $done ->
+    [yes] { " " }· vyřízeno
+   *[no] { "" }
+  }
+admin-report-line = { "    " }výrok: { $text }
+admin-report-words = { "    " }poznámka: { $text }
+admin-no-reports = Žádné hlášení není otevřené.
+admin-none-open = žádné z těchto hlášení není otevřené; otevřená vypíše tworivers admin reports
+admin-done = { $count ->
+    [one] Jedno hlášení je vyřízeno.
+    [few] { $count } hlášení jsou vyřízena.
+   *[other] { $count } hlášení je vyřízeno.
+  }
+admin-muted = { $whom } nemůže do { $until } nic psát.
+admin-banned = { $whom }: přístup odhlášen a do { $until } zakázán.
+admin-lifted = { $whom } může zase hrát a psát.
+admin-nothing-lifted = { $whom } nemá zakázáno psát ani hrát
+admin-closed = Stůl { $table } je uzavřen.
+admin-over = partie u stolu { $table } už skončila
+admin-no-table = stůl { $table } neexistuje
+admin-exported = Vše známé o { $whom } je v souboru { $file }.
+admin-erased = { $whom }: vše smazáno. { $tables ->
+    [one] Jeden stůl zůstává bez jména.
+    [few] { $tables } stoly zůstávají bez jména.
+   *[other] { $tables } stolů zůstává bez jména.
+  }
+admin-unsure = { $whom }: vše by bylo nadobro smazáno; pokud to tak má být, přidej --yes
+admin-nobody = nikdo takový není: { $whom }; očekává se jméno účtu nebo označení, jaké ukazují hlášení
+admin-wrong-time = --for { $time }: očekává se doba jako 30m, 12h, 7d nebo 2w, nejvýš 100 let

@@ -101,3 +101,24 @@ help-train-measure = Partien für jede Messung
 help-train-seed = eine Zahl; mit derselben fängt es gleich an
 
 command-box = Die Materialdatei des Spiels ausgeben; eine Kopie davon ändern und mit --box spielen.
+
+command-admin = Einen Server betreuen: Meldungen, Stummschaltungen, Sperren, Tische, Daten von Leuten. Geht neben dem laufenden Server, der sich binnen Sekunden daran hält.
+command-admin-reports = Zeigen, was Leute gemeldet haben, das Letzte zuerst.
+help-admin-reports-everything = auch Erledigtes
+command-admin-done = Meldungen als erledigt vermerken.
+help-admin-done-numbers = ihre Nummern, wie tworivers admin reports sie zeigt
+command-admin-mute = Jemanden eine Zeit lang nichts schreiben lassen.
+command-admin-ban = Jemanden abmelden und eine Zeit lang aussperren, oder alle an einer Netzadresse.
+help-admin-ban-whom = Name eines Kontos, Kennung oder eine Adresse wie 203.0.113.7 oder 203.0.113.0/24
+command-admin-lift = Jemanden vor der Zeit wieder schreiben und spielen lassen.
+help-admin-lift-whom = Name eines Kontos, Kennung oder eine Adresse wie 203.0.113.7 oder 203.0.113.0/24
+command-admin-close = Die Partie an einem Tisch endgültig beenden, wie sie steht. Keine Wertung ändert sich.
+help-admin-close-table = seine Kennung, oder die Adresse seiner Seite
+command-admin-export = Alles, was über jemanden bekannt ist, als JSON ausgeben; ohne Passwörter und andere Geheimnisse.
+help-admin-export-out = Zieldatei; sonst wird es ausgegeben
+command-admin-erase = Alles, was über jemanden bekannt ist, endgültig löschen. Die Partien bleiben, ohne den Namen.
+help-admin-erase-yes = es wirklich tun
+help-person = Name eines Kontos, oder eine Kennung, wie Meldungen sie zeigen
+help-long = wie lange: 30m, 12h, 7d, 2w
+help-reason = warum; wer gemeint ist, liest es
+help-db = Adresse der Datenbank des Servers, PostgreSQL oder SQLite; sonst { $tables }

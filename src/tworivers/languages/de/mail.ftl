@@ -16,11 +16,11 @@ mail-password-text =
     Der Link gilt einmal, innerhalb von { $minutes } Minuten. Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 mail-moved = Deine E-Mail-Adresse wurde geändert
 mail-moved-text =
-    Das Konto { $account } bei Two Rivers bekommt seine E-Mails von jetzt an an eine andere Adresse. Wenn du das nicht warst, melde dich an und ändere Passwort und Adresse:
+    Das Konto { $account } bei Two Rivers bekommt seine E-Mails künftig an eine andere Adresse. Wenn du das nicht warst, melde dich an und ändere Passwort und Adresse:
 
     { $site }
 mail-turn = Du bist am Zug: { $game }
-mail-turn-text = Du bist am Zug am Tisch von { $game } mit { $others }.
-mail-turn-alone = Du bist am Zug an einem Tisch von { $game }.
+mail-turn-text = Du bist am Zug: { $game }, mit { $others }.
+mail-turn-alone = Du bist am Zug: { $game }.
 mail-stop = Keine solchen E-Mails mehr: { $link }
 mail-why = Diese E-Mail kommt von einem Server von Two Rivers, weil dort jemand darum gebeten hat.

@@ -81,6 +81,32 @@ server-rated-seats = An einem gewerteten Tisch hat jeder einen Platz und behält
 server-rated-own = Eine gewertete Partie hat das übliche Material und Würfel, die niemand gewählt hat.
 server-rated-over = Diese gewertete Partie ist vorbei und gezählt; nichts wird mehr zurückgenommen.
 server-no-such-person = Niemand hat hier ein Konto { $name }.
+server-no-such-line = Diese Nachricht gibt es nicht.
+server-nobody-there = Dort sitzt niemand, der gemeint sein könnte.
+server-yourself = Das bist du selbst.
+server-not-friends = Einladen lassen sich nur Freunde. Anderen kannst du den Link zum Tisch schicken.
+server-no-such-friend = Unter deinen Freunden und Anfragen ist niemand, der gemeint sein könnte.
+server-too-many-people = Deine Liste ist voll. Nimm erst jemanden herunter.
+server-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
+server-muted = Du kannst hier bis { $until } nichts schreiben.{ $given ->
+    [yes] { " " }Der Grund: { $reason }
+   *[no] { "" }
+  }
+server-banned = Du kannst hier bis { $until } nicht spielen.{ $given ->
+    [yes] { " " }Der Grund: { $reason }
+   *[no] { "" }
+  }
+server-range-account = Dieser Tisch verlangt eine Wertung: { $kind ->
+    [least] mindestens { $least }
+    [most] höchstens { $most }
+   *[between] { $least } bis { $most }
+  }. Dafür brauchst du ein Konto.
+server-range-missed = Dieser Tisch verlangt eine Wertung: { $kind ->
+    [least] mindestens { $least }
+    [most] höchstens { $most }
+   *[between] { $least } bis { $most }
+  }; deine ist { $points }.
+server-bad-range = Die untere Wertung liegt über der oberen.
 server-crowded = An diesem Tisch sehen gerade zu viele zu.
 server-too-many-sockets = Von dir oder aus deinem Netz gibt es schon { $most } Verbindungen, mehr gehen nicht. Schließe einige Seiten und versuche es noch einmal.
 server-not-looking = Zuerst muss eine Nachricht der Art look sagen, von welchem Platz aus gesehen wird.

@@ -67,3 +67,46 @@ train-made = Wie es entstand
 train-nothing = Nichts wurde gemessen.
 train-players = { $seats } Spieler
 train-seconds = { $seconds } s
+
+## Die Befehle des Betreibers
+
+wrong-database-none = { $database }: diese Datenbank gibt es nicht. Die des Servers mit --db nennen
+wrong-database-form = { $database }: hat eine andere Form, als dieses Programm kennt. Der Server bringt sie beim Start in die neue: den alten beenden, den neuen einmal starten
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom } an Tisch { $table }
+   *[table] Tisch { $table }
+  } · { $reason ->
+    [insult] beleidigt
+    [cheating] betrügt
+    [stalling] lässt andere warten
+    [spam] wirbt
+   *[other] etwas anderes
+  } · gemeldet von { $by }{ $done ->
+    [yes] { " " }· erledigt
+   *[no] { "" }
+  }
+admin-report-line = { "    " }gesagt: { $text }
+admin-report-words = { "    " }dazu: { $text }
+admin-no-reports = Keine Meldung ist offen.
+admin-none-open = keine dieser Meldungen ist offen; tworivers admin reports zählt die offenen auf
+admin-done = { $count ->
+    [one] Eine Meldung ist erledigt.
+   *[other] { $count } Meldungen sind erledigt.
+  }
+admin-muted = { $whom } kann bis { $until } nichts schreiben.
+admin-banned = { $whom } ist abgemeldet und bis { $until } ausgesperrt.
+admin-lifted = { $whom } darf wieder spielen und schreiben.
+admin-nothing-lifted = { $whom } ist weder stumm noch ausgesperrt
+admin-closed = Tisch { $table } ist geschlossen.
+admin-over = die Partie an Tisch { $table } ist schon vorbei
+admin-no-table = einen Tisch { $table } gibt es nicht
+admin-exported = Was über { $whom } bekannt ist, steht in { $file }.
+admin-erased = { $whom } ist gelöscht. { $tables ->
+    [0] Kein Tisch ist betroffen.
+    [one] Ein Tisch bleibt ohne den Namen.
+   *[other] { $tables } Tische bleiben ohne den Namen.
+  }
+admin-unsure = { $whom } würde endgültig gelöscht; mit --yes bestätigen, wenn das gemeint ist
+admin-nobody = niemand heißt { $whom }: erwartet wird der Name eines Kontos oder eine Kennung, wie Meldungen sie zeigen
+admin-wrong-time = --for { $time }: erwartet wird eine Dauer wie 30m, 12h, 7d oder 2w, höchstens 100 Jahre

@@ -101,3 +101,24 @@ help-train-measure = games for each measurement
 help-train-seed = a number; the same one begins alike
 
 command-box = Print the game's component file; change a copy of it and play with --box.
+
+command-admin = Look after a server: reports, mutes, bans, tables, people’s data. It works beside the server, which heeds it within seconds.
+command-admin-reports = List what people have reported, the last first.
+help-admin-reports-everything = also those that are done
+command-admin-done = Note that reports are dealt with.
+help-admin-done-numbers = their numbers, as tworivers admin reports shows them
+command-admin-mute = Let somebody write nothing for a time.
+command-admin-ban = Sign a person out and refuse them for a time, or everybody at a network address.
+help-admin-ban-whom = an account’s name, an id, or an address like 203.0.113.7 or 203.0.113.0/24
+command-admin-lift = Let somebody write and play again before the time is over.
+help-admin-lift-whom = an account’s name, an id, or an address like 203.0.113.7 or 203.0.113.0/24
+command-admin-close = End the game at a table as it stands, for good. It changes nobody’s rating.
+help-admin-close-table = its id, or the address of its page
+command-admin-export = Write everything that is known of a person, as JSON; without passwords and other secrets.
+help-admin-export-out = a file to write to; otherwise it is printed
+command-admin-erase = Erase all that is known of a person, for good. Their games stay, without their name.
+help-admin-erase-yes = really do it
+help-person = an account’s name, or an id as reports show it
+help-long = how long: 30m, 12h, 7d, 2w
+help-reason = why; whoever is meant reads it
+help-db = PostgreSQL or SQLite address of the server’s database; otherwise { $tables }

@@ -81,6 +81,32 @@ server-rated-seats = At a rated table everybody has one seat and keeps it: yours
 server-rated-own = A rated game has the standard components and dice that nobody chose.
 server-rated-over = This rated game is over and has been counted; nothing is taken back any more.
 server-no-such-person = Nobody here has an account { $name }.
+server-no-such-line = There is no such message.
+server-nobody-there = Nobody sits there whom this could mean.
+server-yourself = That is you yourself.
+server-not-friends = Only friends can be invited. Others can be sent the table’s link.
+server-no-such-friend = There is nobody among your friends or questions whom this could mean.
+server-too-many-people = Your list is full. Take somebody off it first.
+server-no-free-seat = No seat is free at this table any more.
+server-muted = You can’t write here until { $until }.{ $given ->
+    [yes] { " " }The reason: { $reason }
+   *[no] { "" }
+  }
+server-banned = You can’t play here until { $until }.{ $given ->
+    [yes] { " " }The reason: { $reason }
+   *[no] { "" }
+  }
+server-range-account = This table asks for a rating of { $kind ->
+    [least] at least { $least }
+    [most] at most { $most }
+   *[between] { $least } to { $most }
+  }. For that you need an account.
+server-range-missed = This table asks for a rating of { $kind ->
+    [least] at least { $least }
+    [most] at most { $most }
+   *[between] { $least } to { $most }
+  }; yours is { $points }.
+server-bad-range = The lower rating is above the upper one.
 server-crowded = Too many people are watching this table right now.
 server-too-many-sockets = There are { $most } live connections from you or your network already, and no more are possible. Close some pages and try again.
 server-not-looking = Say first from where you look: send a message of type look.

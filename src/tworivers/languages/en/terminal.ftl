@@ -67,3 +67,46 @@ train-made = How it was made
 train-nothing = Nothing was measured.
 train-players = { $seats } players
 train-seconds = { $seconds } s
+
+## The operator's commands
+
+wrong-database-none = { $database }: there is no such database. Name the server’s with --db
+wrong-database-form = { $database }: it has another form than this program knows. The server brings it to that when it starts; stop the old one, start the new one once
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom } at table { $table }
+   *[table] table { $table }
+  } · { $reason ->
+    [insult] insults
+    [cheating] cheats
+    [stalling] keeps others waiting
+    [spam] advertises
+   *[other] something else
+  } · reported by { $by }{ $done ->
+    [yes] { " " }· done
+   *[no] { "" }
+  }
+admin-report-line = { "    " }said: { $text }
+admin-report-words = { "    " }note: { $text }
+admin-no-reports = No reports are open.
+admin-none-open = none of these reports is open; tworivers admin reports lists those that are
+admin-done = { $count ->
+    [one] One report is done.
+   *[other] { $count } reports are done.
+  }
+admin-muted = { $whom } can’t write anything until { $until }.
+admin-banned = { $whom } is signed out and refused until { $until }.
+admin-lifted = { $whom } may play and write again.
+admin-nothing-lifted = { $whom } is neither muted nor banned
+admin-closed = Table { $table } is closed.
+admin-over = the game at table { $table } is over already
+admin-no-table = there is no table { $table }
+admin-exported = What is known of { $whom } is in { $file }.
+admin-erased = { $whom } is erased. { $tables ->
+    [0] They sat at no table.
+    [one] One table stays without their name.
+   *[other] { $tables } tables stay without their name.
+  }
+admin-unsure = { $whom } would be erased for good; say --yes if that is meant
+admin-nobody = there is nobody { $whom }: expected an account’s name, or an id as reports show it
+admin-wrong-time = --for { $time }: expected a time like 30m, 12h, 7d or 2w, 100 years at most

@@ -101,3 +101,24 @@ help-train-measure = parties pour chaque mesure
 help-train-seed = un nombre ; avec le même, le début est le même
 
 command-box = Afficher le fichier de matériel du jeu ; modifies-en une copie et joue avec --box.
+
+command-admin = Veiller sur un serveur : signalements, silences, refus, tables, données des gens. Fonctionne à côté du serveur, qui en tient compte en quelques secondes.
+command-admin-reports = Donner la liste des signalements, le dernier d’abord.
+help-admin-reports-everything = aussi ceux qui sont traités
+command-admin-done = Noter que des signalements sont traités.
+help-admin-done-numbers = leurs numéros, comme tworivers admin reports les montre
+command-admin-mute = Empêcher quelqu’un d’écrire pendant un temps.
+command-admin-ban = Fermer les sessions de quelqu’un et le refuser pendant un temps, ou tous ceux d’une adresse réseau.
+help-admin-ban-whom = le nom d’un compte, un identifiant, ou une adresse comme 203.0.113.7 ou 203.0.113.0/24
+command-admin-lift = Laisser quelqu’un écrire et jouer de nouveau avant l’heure.
+help-admin-lift-whom = le nom d’un compte, un identifiant, ou une adresse comme 203.0.113.7 ou 203.0.113.0/24
+command-admin-close = Arrêter pour de bon la partie d’une table, telle quelle. Aucun classement ne change.
+help-admin-close-table = son identifiant, ou l’adresse de sa page
+command-admin-export = Écrire tout ce qu’on sait de quelqu’un, en JSON ; sans mots de passe ni autres secrets.
+help-admin-export-out = un fichier où l’écrire ; sinon c’est affiché
+command-admin-erase = Effacer pour de bon tout ce qu’on sait de quelqu’un. Ses parties restent, sans son nom.
+help-admin-erase-yes = le faire vraiment
+help-person = le nom d’un compte, ou un identifiant comme les signalements en montrent
+help-long = combien de temps : 30m, 12h, 7d, 2w
+help-reason = pourquoi ; la personne visée le lit
+help-db = adresse de la base du serveur, PostgreSQL ou SQLite ; sinon { $tables }

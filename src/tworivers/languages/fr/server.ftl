@@ -81,6 +81,32 @@ server-rated-seats = À une table classée, chacun a une place et la garde : to
 server-rated-own = Une partie classée a le matériel habituel et des dés que personne n’a choisis.
 server-rated-over = Cette partie classée est finie et comptée ; plus rien ne se reprend.
 server-no-such-person = Personne n’a ici de compte { $name }.
+server-no-such-line = Ce message n’existe pas.
+server-nobody-there = Personne qui puisse être visé n’est assis là.
+server-yourself = C’est toi-même.
+server-not-friends = On ne peut inviter que ses amis. Aux autres, envoie le lien de la table.
+server-no-such-friend = Personne parmi tes amis et tes demandes ne correspond.
+server-too-many-people = Ta liste est pleine. Retires-en d’abord quelqu’un.
+server-no-free-seat = Il n’y a plus de place libre à cette table.
+server-muted = Tu ne peux rien écrire ici jusqu’au { $until }.{ $given ->
+    [yes] { " " }La raison : { $reason }
+   *[no] { "" }
+  }
+server-banned = Tu ne peux pas jouer ici jusqu’au { $until }.{ $given ->
+    [yes] { " " }La raison : { $reason }
+   *[no] { "" }
+  }
+server-range-account = Cette table demande un classement : { $kind ->
+    [least] au moins { $least }
+    [most] au plus { $most }
+   *[between] { $least } à { $most }
+  }. Il faut pour cela un compte.
+server-range-missed = Cette table demande un classement : { $kind ->
+    [least] au moins { $least }
+    [most] au plus { $most }
+   *[between] { $least } à { $most }
+  } ; le tien est de { $points }.
+server-bad-range = Le classement minimal dépasse le maximal.
 server-crowded = Trop de monde regarde cette table en ce moment.
 server-too-many-sockets = Il y a déjà { $most } connexions depuis chez toi ou ton réseau, et pas de place pour plus. Ferme quelques pages et réessaie.
 server-not-looking = Dis d’abord d’où tu regardes : envoie un message de type look.

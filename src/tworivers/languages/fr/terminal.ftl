@@ -67,3 +67,46 @@ train-made = Comment cela s’est fait
 train-nothing = Rien n’a été mesuré.
 train-players = { $seats } joueurs
 train-seconds = { $seconds } s
+
+## Les commandes de l’exploitant
+
+wrong-database-none = { $database } : cette base n’existe pas. Indique celle du serveur avec --db
+wrong-database-form = { $database } : elle n’a pas la forme que ce programme connaît. Le serveur la convertit à son démarrage : arrête l’ancien, lance une fois le nouveau
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom } à la table { $table }
+   *[table] table { $table }
+  } · { $reason ->
+    [insult] insulte
+    [cheating] triche
+    [stalling] fait attendre les autres
+    [spam] fait de la publicité
+   *[other] autre chose
+  } · signalé par { $by }{ $done ->
+    [yes] { " " }· traité
+   *[no] { "" }
+  }
+admin-report-line = { "    " }dit : { $text }
+admin-report-words = { "    " }remarque : { $text }
+admin-no-reports = Aucun signalement en attente.
+admin-none-open = aucun de ces signalements n’est en attente ; tworivers admin reports donne la liste
+admin-done = { $count ->
+    [one] Un signalement est traité.
+   *[other] { $count } signalements sont traités.
+  }
+admin-muted = { $whom } ne peut rien écrire jusqu’au { $until }.
+admin-banned = { $whom } : session fermée, accès refusé jusqu’au { $until }.
+admin-lifted = { $whom } peut de nouveau jouer et écrire.
+admin-nothing-lifted = { $whom } : ni silence ni refus en cours
+admin-closed = La table { $table } est fermée.
+admin-over = la partie de la table { $table } est déjà terminée
+admin-no-table = il n’y a pas de table { $table }
+admin-exported = Ce qu’on sait de { $whom } se trouve dans { $file }.
+admin-erased = { $whom } : tout est effacé. { $tables ->
+    [0] Aucune table n’est concernée.
+    [one] Une table reste, sans le nom.
+   *[other] { $tables } tables restent, sans le nom.
+  }
+admin-unsure = { $whom } : tout serait effacé pour de bon ; ajoute --yes si c’est bien voulu
+admin-nobody = il n’y a personne { $whom } : il faut le nom d’un compte, ou un identifiant comme les signalements en montrent
+admin-wrong-time = --for { $time } : il faut une durée comme 30m, 12h, 7d ou 2w, 100 ans au plus

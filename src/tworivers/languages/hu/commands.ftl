@@ -101,3 +101,24 @@ help-train-measure = ennyi játszma minden méréshez
 help-train-seed = egy szám; ugyanaz a szám ugyanúgy kezd
 
 command-box = A játék készletfájljának kiírása; módosítsd egy másolatát, és játssz vele így: --box.
+
+command-admin = Szerver gondozása: bejelentések, némítás, kitiltás, asztalok, az emberek adatai. A futó szerver mellett működik, amely másodperceken belül követi.
+command-admin-reports = A bejelentések felsorolása, a legutóbbi elöl.
+help-admin-reports-everything = az elintézettek is
+command-admin-done = Bejelentések elintézettnek jelölése.
+help-admin-done-numbers = a számuk, ahogy a tworivers admin reports mutatja
+command-admin-mute = Valaki egy ideig ne írhasson.
+command-admin-ban = Valaki kijelentkeztetése és kitiltása egy időre, vagy mindenkié egy hálózati címen.
+help-admin-ban-whom = fióknév, azonosító, vagy cím, például 203.0.113.7 vagy 203.0.113.0/24
+command-admin-lift = Valaki az idő letelte előtt újra írhat és játszhat.
+help-admin-lift-whom = fióknév, azonosító, vagy cím, például 203.0.113.7 vagy 203.0.113.0/24
+command-admin-close = Egy asztal játszmájának végleges lezárása, ahogy áll. Senki értékszáma nem változik.
+help-admin-close-table = az azonosítója, vagy az oldalának címe
+command-admin-export = Minden, ami valakiről ismert, JSON-ként; jelszavak és más titkok nélkül.
+help-admin-export-out = ebbe a fájlba; különben kiírja
+command-admin-erase = Minden, ami valakiről ismert, végleges törlése. A játszmái a neve nélkül megmaradnak.
+help-admin-erase-yes = valóban
+help-person = fióknév, vagy azonosító, ahogy a bejelentések mutatják
+help-long = mennyi időre: 30m, 12h, 7d, 2w
+help-reason = miért; az érintett is olvassa
+help-db = a szerver adatbázisának címe, PostgreSQL vagy SQLite; különben { $tables }

@@ -2,11 +2,11 @@
 
 mail-confirm = Erősítsd meg az e-mail-címedet
 mail-confirm-text =
-    A Two Rivers { $account } nevű fiókja erre a címre szeretné kapni az e-mailjeit. Ha ez te vagy, itt erősítheted meg:
+    Valaki azt kérte, hogy a Two Rivers { $account } nevű fiókjának e-mailjei erre a címre menjenek. Ha te voltál, itt erősítheted meg:
 
     { $link }
 
-    A link egyszer, { $hours } órán belül érvényes. Ha nem te vagy az, nincs teendőd: a link nélkül nem történik semmi.
+    A link egyszer, { $hours } órán belül érvényes. Ha nem te voltál, nincs teendőd: a link nélkül nem történik semmi.
 mail-password = Új jelszó
 mail-password-text =
     Valaki, valószínűleg te, elfelejtette a Two Rivers { $account } nevű fiókjának jelszavát. Itt választhatsz újat:

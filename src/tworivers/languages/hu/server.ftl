@@ -75,6 +75,32 @@ server-rated-seats = Értékelt asztalnál mindenkinek egy helye van, és azt me
 server-rated-own = Értékelt játszma a szokásos kellékekkel megy, és a kockákat senki sem választhatja meg.
 server-rated-over = Ez az értékelt játszma véget ért, és már számít; semmit sem lehet visszavonni.
 server-no-such-person = Itt senkinek sincs ilyen nevű fiókja: { $name }.
+server-no-such-line = Nincs ilyen üzenet.
+server-nobody-there = Ott nem ül senki, akire ez vonatkozhatna.
+server-yourself = Ez te magad vagy.
+server-not-friends = Csak barátot hívhatsz meg. Másnak az asztal linkjét küldheted el.
+server-no-such-friend = A barátaid és a kérések között nincs senki, akire ez vonatkozhatna.
+server-too-many-people = Betelt a listád. Előbb vegyél le róla valakit.
+server-no-free-seat = Ennél az asztalnál már nincs szabad hely.
+server-muted = Itt eddig nem írhatsz: { $until }.{ $given ->
+    [yes] { " " }Az ok: { $reason }
+   *[no] { "" }
+  }
+server-banned = Itt eddig nem játszhatsz: { $until }.{ $given ->
+    [yes] { " " }Az ok: { $reason }
+   *[no] { "" }
+  }
+server-range-account = Ez az asztal értékszámhoz kötött: { $kind ->
+    [least] legalább { $least }
+    [most] legfeljebb { $most }
+   *[between] { $least }–{ $most }
+  }. Ehhez fiók kell.
+server-range-missed = Ez az asztal értékszámhoz kötött: { $kind ->
+    [least] legalább { $least }
+    [most] legfeljebb { $most }
+   *[between] { $least }–{ $most }
+  }; a tiéd { $points }.
+server-bad-range = Az alsó értékszám nagyobb a felsőnél.
 server-crowded = Most túl sokan nézik ezt az asztalt.
 server-too-many-sockets = Tőled vagy a hálózatodról már { $most } élő kapcsolat van, több nem lehet. Zárj be néhány oldalt, és próbáld újra.
 server-not-looking = Előbb mondd meg, honnan nézed: küldj egy look típusú üzenetet.

@@ -67,3 +67,39 @@ train-made = Hogyan készült
 train-nothing = Nem történt mérés.
 train-players = { $seats } játékos
 train-seconds = { $seconds } s
+
+## Az üzemeltető parancsai
+
+wrong-database-none = { $database }: nincs ilyen adatbázis. A szerverét a --db kapcsolóval add meg
+wrong-database-form = { $database }: más alakú, mint amit ez a program ismer. A szerver indításkor átalakítja: állítsd le a régit, és indítsd el egyszer az újat
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom }, asztal: { $table }
+   *[table] asztal: { $table }
+  } · { $reason ->
+    [insult] sérteget
+    [cheating] csal
+    [stalling] megvárakoztat másokat
+    [spam] reklámoz
+   *[other] egyéb
+  } · bejelentő: { $by }{ $done ->
+    [yes] { " " }· elintézve
+   *[no] { "" }
+  }
+admin-report-line = { "    " }ezt írta: { $text }
+admin-report-words = { "    " }megjegyzés: { $text }
+admin-no-reports = Nincs nyitott bejelentés.
+admin-none-open = ezek közül egyik bejelentés sincs nyitva; a nyitottakat a tworivers admin reports sorolja fel
+admin-done = Elintézett bejelentések: { $count }.
+admin-muted = { $whom } eddig nem írhat: { $until }.
+admin-banned = { $whom } kijelentkeztetve és kitiltva eddig: { $until }.
+admin-lifted = { $whom } újra játszhat és írhat.
+admin-nothing-lifted = { $whom } sem elnémítva, sem kitiltva nincs
+admin-closed = Az asztal lezárva: { $table }.
+admin-over = ennél az asztalnál a játszma már véget ért: { $table }
+admin-no-table = nincs ilyen asztal: { $table }
+admin-exported = Az ismert adatok itt vannak: { $file } ({ $whom }).
+admin-erased = Törölve: { $whom }. A neve nélkül megmaradó asztalok száma: { $tables }.
+admin-unsure = { $whom } végleg törlődne; ha ezt akarod, írd mellé: --yes
+admin-nobody = nincs ilyen ember: { $whom }; fióknév kell, vagy olyan azonosító, amilyet a bejelentések mutatnak
+admin-wrong-time = --for { $time }: ilyen időtartam kell: 30m, 12h, 7d vagy 2w, legfeljebb 100 év

@@ -101,3 +101,24 @@ help-train-measure = spellen voor elke meting
 help-train-seed = een getal; met hetzelfde getal begint het net zo
 
 command-box = Het materiaalbestand van het spel tonen; verander een kopie ervan en speel met --box.
+
+command-admin = Een server beheren: meldingen, zwijgplicht, weigeringen, tafels, gegevens van mensen. Werkt naast de draaiende server, die het binnen enkele seconden volgt.
+command-admin-reports = Tonen wat mensen gemeld hebben, het laatste eerst.
+help-admin-reports-everything = ook wat afgehandeld is
+command-admin-done = Meldingen als afgehandeld noteren.
+help-admin-done-numbers = hun nummers, zoals tworivers admin reports ze toont
+command-admin-mute = Iemand een tijd niets laten schrijven.
+command-admin-ban = Iemand afmelden en een tijd weigeren, of iedereen op een netwerkadres.
+help-admin-ban-whom = de naam van een account, een id, of een adres als 203.0.113.7 of 203.0.113.0/24
+command-admin-lift = Iemand eerder weer laten schrijven en spelen.
+help-admin-lift-whom = de naam van een account, een id, of een adres als 203.0.113.7 of 203.0.113.0/24
+command-admin-close = De partij aan een tafel voorgoed beëindigen zoals ze staat. Niemands rating verandert.
+help-admin-close-table = haar id, of het adres van haar pagina
+command-admin-export = Alles wat over iemand bekend is als JSON geven; zonder wachtwoorden en andere geheimen.
+help-admin-export-out = bestand om in te schrijven; anders wordt het getoond
+command-admin-erase = Alles wat over iemand bekend is voorgoed wissen. De partijen blijven, zonder de naam.
+help-admin-erase-yes = het echt doen
+help-person = de naam van een account, of een id zoals meldingen het tonen
+help-long = hoe lang: 30m, 12h, 7d, 2w
+help-reason = waarom; wie het betreft leest het
+help-db = adres van de database van de server, PostgreSQL of SQLite; anders { $tables }

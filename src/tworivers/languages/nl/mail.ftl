@@ -20,7 +20,7 @@ mail-moved-text =
 
     { $site }
 mail-turn = Jij bent aan de beurt: { $game }
-mail-turn-text = Jij bent aan de beurt aan de tafel van { $game } met { $others }.
-mail-turn-alone = Jij bent aan de beurt aan een tafel van { $game }.
+mail-turn-text = Jij bent aan de beurt bij { $game }, met { $others }.
+mail-turn-alone = Jij bent aan de beurt bij { $game }.
 mail-stop = Geen e-mail van dit soort meer: { $link }
 mail-why = Deze e-mail komt van een server van Two Rivers, omdat iemand daar om vroeg.

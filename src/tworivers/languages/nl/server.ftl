@@ -81,6 +81,32 @@ server-rated-seats = Aan een tafel met rating heeft iedereen één plaats en hou
 server-rated-own = Een partij met rating heeft het gewone materiaal en dobbelstenen die niemand koos.
 server-rated-over = Deze partij met rating is voorbij en geteld; er wordt niets meer teruggenomen.
 server-no-such-person = Niemand heeft hier een account { $name }.
+server-no-such-line = Dat bericht bestaat niet.
+server-nobody-there = Daar zit niemand die bedoeld kan zijn.
+server-yourself = Dat ben je zelf.
+server-not-friends = Je kunt alleen vrienden uitnodigen. Anderen kun je de link naar de tafel sturen.
+server-no-such-friend = Onder je vrienden en verzoeken is niemand die bedoeld kan zijn.
+server-too-many-people = Je lijst is vol. Haal er eerst iemand af.
+server-no-free-seat = Aan deze tafel is geen plaats meer vrij.
+server-muted = Je kunt hier tot { $until } niets schrijven.{ $given ->
+    [yes] { " " }De reden: { $reason }
+   *[no] { "" }
+  }
+server-banned = Je kunt hier tot { $until } niet spelen.{ $given ->
+    [yes] { " " }De reden: { $reason }
+   *[no] { "" }
+  }
+server-range-account = Deze tafel vraagt een rating: { $kind ->
+    [least] minstens { $least }
+    [most] hoogstens { $most }
+   *[between] { $least } tot { $most }
+  }. Daarvoor heb je een account nodig.
+server-range-missed = Deze tafel vraagt een rating: { $kind ->
+    [least] minstens { $least }
+    [most] hoogstens { $most }
+   *[between] { $least } tot { $most }
+  }; die van jou is { $points }.
+server-bad-range = De laagste rating ligt boven de hoogste.
 server-crowded = Er kijken nu te veel mensen naar deze tafel.
 server-too-many-sockets = Van jou of uit jouw netwerk zijn er al { $most } verbindingen, meer kan niet. Sluit een paar pagina’s en probeer het nog eens.
 server-not-looking = Zeg eerst vanaf welke plaats je kijkt: stuur een bericht van het type look.

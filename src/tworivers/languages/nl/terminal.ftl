@@ -67,3 +67,45 @@ train-made = Hoe het gemaakt is
 train-nothing = Er is niets gemeten.
 train-players = { $seats } spelers
 train-seconds = { $seconds } s
+
+## De opdrachten van de beheerder
+
+wrong-database-none = { $database }: die database bestaat niet. Noem die van de server met --db
+wrong-database-form = { $database }: heeft een andere vorm dan dit programma kent. De server zet haar om als hij start: stop de oude, start de nieuwe één keer
+admin-report = { $number } · { $when } · { $about ->
+    [person] { $whom }
+    [line] { $whom } aan tafel { $table }
+   *[table] tafel { $table }
+  } · { $reason ->
+    [insult] beledigt
+    [cheating] speelt vals
+    [stalling] laat anderen wachten
+    [spam] maakt reclame
+   *[other] iets anders
+  } · gemeld door { $by }{ $done ->
+    [yes] { " " }· afgehandeld
+   *[no] { "" }
+  }
+admin-report-line = { "    " }gezegd: { $text }
+admin-report-words = { "    " }toelichting: { $text }
+admin-no-reports = Er staan geen meldingen open.
+admin-none-open = geen van deze meldingen staat open; tworivers admin reports noemt de open meldingen
+admin-done = { $count ->
+    [one] Eén melding is afgehandeld.
+   *[other] { $count } meldingen zijn afgehandeld.
+  }
+admin-muted = { $whom } kan tot { $until } niets schrijven.
+admin-banned = { $whom } is afgemeld en wordt tot { $until } geweigerd.
+admin-lifted = { $whom } mag weer spelen en schrijven.
+admin-nothing-lifted = { $whom } is niet het zwijgen opgelegd en wordt niet geweigerd
+admin-closed = Tafel { $table } is gesloten.
+admin-over = de partij aan tafel { $table } is al voorbij
+admin-no-table = er is geen tafel { $table }
+admin-exported = Wat over { $whom } bekend is, staat in { $file }.
+admin-erased = { $whom } is gewist. { $tables ->
+    [one] Eén tafel blijft zonder de naam.
+   *[other] { $tables } tafels blijven zonder de naam.
+  }
+admin-unsure = { $whom } zou voorgoed gewist worden; geef --yes mee als dat de bedoeling is
+admin-nobody = er is niemand { $whom }: verwacht werd de naam van een account, of een id zoals meldingen het tonen
+admin-wrong-time = --for { $time }: verwacht werd een duur als 30m, 12h, 7d of 2w, hoogstens 100 jaar

@@ -52,7 +52,7 @@ class Standing(Collector):
         yield self._tables()
         places = self._services.places
         people = GaugeMetricFamily("tworivers_people_connected", "People with a live connection")
-        people.add_metric([], places.people)
+        people.add_metric([], len(places.people()))
         yield people
         sockets = GaugeMetricFamily("tworivers_sockets", "Live connections", labels=["of"])
         for kind, count in places.sockets().items():

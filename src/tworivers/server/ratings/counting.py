@@ -54,7 +54,7 @@ def count_game(db: Connection, table: str) -> None:
     if found is None or rating_store.is_counted(db, table):
         return
     header, seats, _ = found
-    if not (header.over and header.rated):
+    if not (header.over and header.rated) or header.ended == "closed":
         return
     known = rating_store.ratings_of(db, header.game, [rated_name(seat) for seat in seats])
     before = [_rating(known, header.game, seat) for seat in seats]

@@ -40,7 +40,7 @@ class Page:
 
 async def page_at(path: str, services: Services) -> Page:
     """Which page lies at an address; one that isn't found is shown all the same, but called missing."""
-    known = ("", "new", "lobby", "learn", "analysis", "puzzles", "people")
+    known = ("", "new", "lobby", "learn", "analysis", "puzzles", "people", "friends")
     if path in known or SEAT.fullmatch(path) or LETTER.fullmatch(path):
         return Page("seat" if path.startswith("sit/") else "house")
     if PERSON.fullmatch(path) or _is_lesson(path, services):

@@ -41,6 +41,7 @@ from tworivers.server.schemas.tables import (
 from tworivers.server.services import Services
 from tworivers.server.storage import store
 from tworivers.server.storage.entities import Listed, Person, Seat
+from tworivers.server.tables.asked_ratings import check_range, require_rating
 from tworivers.server.tables.changing_places import change_places
 from tworivers.server.tables.new_table import Terms, add_table
 from tworivers.server.tables.outgoing import place_info, table_info
@@ -67,6 +68,7 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
     seats = [wished_seat(game, place, seat, person) for place, seat in enumerate(wishes)]
     if wish.rated:
         check_rated(wish, person)
+    check_range(person, wish.rating_from, wish.rating_to)
     limit_new_tables(services, request, person, len((wish.box or "").encode()))
     match = await laid_out(services, client, NewTable(game.name, len(seats), wish.seed, wish.options, wish.box))
     settled = await settle(services, request, person)
@@ -79,6 +81,8 @@ async def _set_up(wish: TableWish, person: Person, services: Services, request: 
         rated=wish.rated,
         time_control=pace,
         language=wish.language,
+        rating_from=wish.rating_from,
+        rating_to=wish.rating_to,
     )
     return await add_table(services.tables, match, seats, settled, terms, key.key)
 
@@ -163,6 +167,7 @@ async def join(
         services.rations.take("joins_per_minute", person, address(request))
         async with services.tables.visit(table) as live:
             live.require_free(seat, person.id)
+            await require_rating(live, person, seat)
             await settle(services, request, person)
             return await live.join(seat, named, key.key)
 

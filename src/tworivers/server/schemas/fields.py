@@ -33,6 +33,14 @@ def _sayable(text: str) -> str:
 ChatText = Annotated[str, Field(max_length=500), AfterValidator(_sayable)]
 
 
+def _sayable_or_nothing(text: str) -> str:
+    return _sayable(text) if text.strip() else ""
+
+
+Remark = Annotated[str, Field(max_length=1000), AfterValidator(_sayable_or_nothing)]
+"""What somebody adds, if they like."""
+
+
 def what_is_wrong(errors: Iterable[Any]) -> Message:
     """The first thing that is wrong with a request, with its place; what was sent there may be a password."""
     return wrong_value({**next(iter(errors)), "input": None})

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from tworivers.server.schemas.fields import Request, ShortText
-from tworivers.server.schemas.tables import Language, Pace
+from tworivers.server.schemas.tables import Language, Pace, Points
 
 
 class LobbySeat(BaseModel):
@@ -39,6 +39,9 @@ class LobbyTable(BaseModel):
     time_control: Pace | None
     language: str | None
     """The language of whoever set it up, as they said."""
+    rating_from: int | None
+    rating_to: int | None
+    """The points between which people's ratings must lie who sit down; null: any."""
     created: str
     seats: list[LobbySeat]
 
@@ -62,6 +65,9 @@ class GameWish(Request):
     seats: Annotated[int, Field(ge=1, le=64, strict=True)]
     time_control: Pace | None = None
     language: Language | None = None
+    rating_from: Points | None = None
+    rating_to: Points | None = None
+    """The points between which the others' ratings must lie; only with an account."""
 
 
 class Done(BaseModel):

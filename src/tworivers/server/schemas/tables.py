@@ -39,6 +39,9 @@ class DaysPace(Request):
 Pace = Annotated[LivePace | DaysPace, Field(discriminator="kind")]
 
 
+Points = Annotated[int, Field(ge=-5000, le=9999, strict=True, description="of a rating")]
+
+
 class TableWish(Request):
     """A new table."""
 
@@ -58,6 +61,9 @@ class TableWish(Request):
     """Of whoever sets it up: others choose by it in the lobby."""
     draw: bool = False
     """Whether the seats are drawn, not taken in this order."""
+    rating_from: Points | None = None
+    rating_to: Points | None = None
+    """The points between which people's ratings must lie who sit down; only with an account, at a public table."""
 
 
 class Moving(Request):
@@ -142,9 +148,12 @@ class TableInfo(BaseModel):
     turn: list[int]
     scores: list[int]
     winners: list[int] | None
-    ended: Literal["finished", "stopped"] | None
-    """How the game has ended: by its rules, or as it stood."""
+    ended: Literal["finished", "stopped", "closed"] | None
+    """How the game has ended: by its rules, as it stood, or because an operator closed the table."""
     language: str | None
+    rating_from: int | None
+    rating_to: int | None
+    """The points between which people's ratings must lie who sit down; null: any."""
     rematch: str | None
     """The table at which the same people play again."""
     seed_hash: str

@@ -36,6 +36,7 @@ from tworivers.server.schemas.socket_incoming import (
     TakeBack,
 )
 from tworivers.server.services import Services
+from tworivers.server.sockets.move_times import MoveTimes
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
 from tworivers.server.storage.requests import Keyed
@@ -74,10 +75,7 @@ class TableConnection:
         self._told = -1
         self._thinks, self._sent = False, -1
         self._back: int | None = None
-        self._arrived: list[float] = []
-        """When moves came whose acknowledgement isn't sent yet."""
-        self._moved: float | None = None
-        """When the newest move came that what waits to be sent shows."""
+        self._times = MoveTimes(services.metrics)
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
         self._state_due = self._table_due = self._dismissed = self._answering = False
@@ -135,6 +133,11 @@ class TableConnection:
         self._closing = NOT_SIGNED
         self.dismiss()
 
+    def refuse(self, problem: Problem) -> None:
+        """End the connection and say why: whoever opened it isn't let in any more."""
+        self._refuse(None, problem)
+        self.end()
+
     def left(self) -> None:
         """The connection has ended: nothing is told any more."""
         self._ended = True
@@ -156,23 +159,12 @@ class TableConnection:
                 await self.socket.send_text(self._outgoing[0])
                 self._outgoing.popleft()
             if not self._outgoing:
-                self._note_sent()
+                self._times.sent()
             if self._outgoing or (self._dismissed and not self._answering):
                 await self.socket.close(self._closing)
                 return
             if self._state_due or self._table_due:
                 self._be_told()
-
-    def _note_sent(self) -> None:
-        """Note how soon moves were acknowledged, and seen."""
-        if not self._arrived and self._moved is None:
-            return
-        now, metrics = monotonic(), self.services.metrics
-        for arrived in self._arrived:
-            metrics.acknowledged(now - arrived)
-        if self._moved is not None:
-            metrics.seen(now - self._moved)
-        self._arrived, self._moved = [], None
 
     def _be_told(self) -> None:
         """Get a place in the queue, unless there is one already or something before it isn't sent."""
@@ -204,7 +196,7 @@ class TableConnection:
             seconds = perf_counter() - began + len(text) * PACKING
             self.services.messages.charge(address_of(self.socket), seconds)
         elif before < self.table.number:
-            self._moved = self.table.moved
+            self._times.shows(self.table.moved)
         self._send_text(text)
 
     def _state(self) -> str:
@@ -296,7 +288,7 @@ class TableConnection:
             else:
                 arrived = monotonic()
                 answer = await once(self.services.database, request, lambda: self._change(packet, request))
-                self._arrived.append(arrived)
+                self._times.acknowledges(arrived)
                 self._send({"type": "ok", "id": packet.id, **answer})
 
     def _keyed(self, packet: Say | MakeMove | TakeBack) -> Keyed | None:
@@ -354,20 +346,30 @@ async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> 
     person = socket.state.person
     await socket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in socket.state.cookies.values()])
     try:
-        if person is None:
-            raise Problem("bad-cookie")
+        require_person(socket)
         async with services.tables.visit(table_id) as table:
             seated = table.seat_of(person) is not None or table.header.creator == person
             with services.places.taken(table_id, person, address_of(socket), seated):
                 connection = TableConnection(services, socket, table, await services.people.find(person))
-                with services.sessions.socket(person, socket.state.session, connection):
+                address = socket.client.host if socket.client else ""
+                with (
+                    services.sessions.socket(person, socket.state.session, connection),
+                    services.moderation.socket(person, address, connection),
+                ):
                     await _run_connection(connection)
     except Problem as problem:
-        code = {"bad-cookie": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
+        code = {"bad-cookie": NOT_SIGNED, "banned": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
         with suppress(RuntimeError, WebSocketDisconnect):
             services.metrics.went_wrong(problem)
             await socket.send_text(as_text({"type": "error", "id": None, **error_json(problem)}))
             await socket.close(code)
+
+
+def require_person(socket: WebSocket) -> None:
+    """Refuse whoever has brought no good cookie, or is banned."""
+    if socket.state.person is None:
+        refused: Problem | None = getattr(socket.state, "refused", None)
+        raise refused or Problem("bad-cookie")
 
 
 def address_of(socket: WebSocket) -> str:

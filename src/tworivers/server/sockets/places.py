@@ -21,10 +21,9 @@ class SocketPlaces:
         self._settings = settings
         self._taken: Counter[tuple[str, ...]] = Counter()
 
-    @property
-    def people(self) -> int:
-        """How many people have a live connection."""
-        return sum(place[0] == "person" for place in self._taken)
+    def people(self) -> list[str]:
+        """Everybody who has a live connection."""
+        return [place[1] for place in self._taken if place[0] == "person"]
 
     def sockets(self) -> dict[str, int]:
         """How many live connections there are to tables, and to the lobby."""

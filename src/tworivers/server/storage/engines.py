@@ -112,6 +112,16 @@ def _postgres(parsed: URL, lease: bool) -> Engine:
     return engine
 
 
+def engine_beside(parsed: URL) -> Engine:
+    """An engine for a command that changes something beside a server that runs."""
+    backend = parsed.get_backend_name()
+    if backend == "sqlite":
+        return _sqlite(parsed, "BEGIN IMMEDIATE")
+    if backend not in ("postgresql", "postgres"):
+        raise BadDatabase(Message("wrong-database-kind", {"database": shown(str(parsed))}), TERMINAL_WORDS)
+    return _postgres(parsed, lease=False).execution_options(isolation_level="READ COMMITTED")
+
+
 def _wait_for_lease(writing: Engine) -> None:
     """Open the writer's connection. A server that was killed a moment ago may not have lost its lease yet."""
     until = time.monotonic() + WAIT_FOR_LEASE

@@ -102,11 +102,14 @@ class Header:
     deadline: int | None = None
     """When the first of them is up."""
     ended: str | None = None
-    """How it has ended: "finished" by the rules, or "stopped" as it stood."""
+    """How it has ended: "finished" by the rules, "stopped" as it stood, or "closed" by an operator."""
     rematch: str | None = None
     """The table at which the same people play again."""
     language: str | None = None
     """Of whoever set it up, as they said."""
+    rating_from: int | None = None
+    rating_to: int | None = None
+    """The points between which people's ratings must lie who sit down."""
 
 
 Listed = list[tuple[Header, list[Seat]]]

@@ -8,9 +8,12 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from tworivers.server.accounts import guest_name
 from tworivers.server.storage.address_store import drop_address
-from tworivers.server.storage.models import ChatRow, PersonRow, RequestRow, SeatRow, SessionRow, TableRow
+from tworivers.server.storage.friend_store import forget_friends
+from tworivers.server.storage.models import ChatRow, HiddenRow, PersonRow, RequestRow, SeatRow, SessionRow, TableRow
+from tworivers.server.storage.moderation_store import forget_measures
 from tworivers.server.storage.notice_store import forget_notices
 from tworivers.server.storage.rating_store import forget_ratings
+from tworivers.server.storage.report_store import forget_reports
 
 
 def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> list[str]:
@@ -23,13 +26,18 @@ def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> li
     drop_address(db, person)
     forget_ratings(db, person)
     forget_notices(db, [person])
+    forget_friends(db, [person])
+    forget_reports(db, person)
+    forget_measures(db, person)
+    db.execute(delete(HiddenRow).where(HiddenRow.person == person))
     db.execute(delete(SessionRow).where(SessionRow.person == person))
     db.execute(delete(RequestRow).where(RequestRow.person == person))
     db.execute(delete(ChatRow).where(or_(ChatRow.person == person, ChatRow.to_person == person)))
     tables = list(db.scalars(select(SeatRow.table_id).where(SeatRow.person == person).distinct()))
     _leave_seats(db, person, level)
     db.execute(update(SeatRow).where(SeatRow.person == person).values(name=None, token=None))
-    nobody = {"account": None, "account_key": None, "password": None, "signed": False}
+    db.execute(update(SeatRow).where(SeatRow.kept_for == person).values(kept_for=None, name=None))
+    nobody = {"account": None, "account_key": None, "password": None, "signed": False, "shown": False}
     db.execute(update(PersonRow).where(PersonRow.id == person).values(name=guest_name(person), **nobody))
     return tables
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tworivers.server.storage.entities import Header, Listed, Seat
+from tworivers.server.storage.friend_store import drop_invitations
 from tworivers.server.storage.models import ChatRow, HiddenRow, MoveRow, SeatRow, TableRow
 from tworivers.server.storage.store import Conflict, listed
 
@@ -45,6 +46,7 @@ def delete_table(db: Connection, header: Header) -> None:
     """Forget a table and everything that happened there, provided it stands as it did."""
     for rows in (HiddenRow, ChatRow, MoveRow, SeatRow):
         db.execute(delete(rows).where(rows.table_id == header.id))
+    drop_invitations(db, header.id)
     gone = delete(TableRow).where(TableRow.id == header.id, TableRow.moves == header.moves)
     if db.execute(gone.where(TableRow.chain == header.chain)).rowcount != 1:
         raise Conflict

@@ -51,6 +51,8 @@ class PersonRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     signed: Mapped[bool] = mapped_column(Boolean, server_default=true())
     """Whether the cookie that was signed for them without a session still counts."""
+    shown: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether friends are told when they are here."""
 
 
 class SessionRow(Base):
@@ -128,10 +130,13 @@ class TableRow(Base):
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     """When the first clock is up."""
     ended: Mapped[str | None] = mapped_column(String(10))
-    """How the game has ended, "finished" or "stopped"."""
+    """How the game has ended, "finished", "stopped" or "closed"."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     language: Mapped[str | None] = mapped_column(String(10))
     """Of whoever set it up, as they said."""
+    rating_from: Mapped[int | None] = mapped_column(Integer)
+    rating_to: Mapped[int | None] = mapped_column(Integer)
+    """The points between which people's ratings must lie who sit down."""
 
 
 class SeatRow(Base):

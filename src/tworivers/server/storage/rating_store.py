@@ -15,6 +15,8 @@ from tworivers.server.storage.models import PersonRow, RatedGameRow, RatedResult
 LEADERS = 50
 HISTORY = 50
 """People and games in a list, at most."""
+_counts = TableRow.ended.is_distinct_from("closed")
+"""A game that an operator has closed says nothing of anybody."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,12 @@ def ratings_of(db: Connection, game: str, who: Iterable[str]) -> dict[str, Ratin
     return {row.who: Rating(row.mu, row.sigma, row.games) for row in db.execute(wanted)}
 
 
+def with_accounts(db: Connection, people: Iterable[str]) -> list[str]:
+    """Those of these people who have accounts."""
+    wanted = select(PersonRow.id).where(PersonRow.id.in_(list(people)), PersonRow.account.is_not(None))
+    return list(db.scalars(wanted))
+
+
 def all_ratings(db: Connection, who: str) -> dict[str, Rating]:
     """Somebody's ratings by game."""
     wanted = select(RatingRow).where(RatingRow.who == who).order_by(RatingRow.game)
@@ -71,7 +79,7 @@ def is_counted(db: Connection, table: str) -> bool:
 def uncounted(db: Connection) -> list[str]:
     """Finished rated games that have changed nothing yet, the first that ended first."""
     counted = select(RatedGameRow.table_id)
-    wanted = select(TableRow.id).where(TableRow.over, TableRow.rated, TableRow.id.not_in(counted))
+    wanted = select(TableRow.id).where(TableRow.over, TableRow.rated, _counts, TableRow.id.not_in(counted))
     return list(db.scalars(wanted.order_by(TableRow.changed)))
 
 
@@ -117,7 +125,7 @@ def history(db: Connection, person: str) -> list[Finished]:
         select(TableRow, SeatRow.seat, RatedResultRow.before, RatedResultRow.after)
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .outerjoin(RatedResultRow, and_(RatedResultRow.table_id == TableRow.id, RatedResultRow.seat == SeatRow.seat))
-        .where(SeatRow.person == person, TableRow.over)
+        .where(SeatRow.person == person, TableRow.over, _counts)
         .order_by(TableRow.changed.desc())
         .limit(HISTORY)
     )
@@ -135,7 +143,7 @@ def counts(db: Connection, person: str) -> list[tuple[str, int, int, int]]:
         SeatRow, SeatRow.table_id == TableRow.id
     )
     found: dict[tuple[str, int], list[int]] = {}
-    for row in db.execute(theirs.where(SeatRow.person == person, TableRow.over)):
+    for row in db.execute(theirs.where(SeatRow.person == person, TableRow.over, _counts)):
         count = found.setdefault((row.game, len(row.scores)), [0, 0])
         count[0] += 1
         count[1] += row.scores[row.seat] == max(row.scores)

@@ -111,7 +111,7 @@ class LiveTable(SeenTable):
             self.require_own(person, seat)
         if self.state == "waiting":
             raise Problem("waiting")
-        if self.header.ended == "stopped":
+        if self.header.ended in ("stopped", "closed"):
             raise Problem("over")
         bot = self.seats[seat].bot is not None
         if person is not None and bot:

@@ -10,16 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from tworivers.server.clocks import DAYS
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
-from tworivers.server.storage import lobby_store
+from tworivers.server.storage import block_store, lobby_store
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Header, Listed, Person, Seat
+from tworivers.server.tables.asked_ratings import is_within
 from tworivers.server.tables.json_text import as_text
 from tworivers.server.tables.outgoing import moment
 from tworivers.server.tables.registry import TableRegistry
@@ -33,6 +35,8 @@ ARRIVAL = 20_000
 """Milliseconds that people have to open a table at which they have sat down."""
 PATIENT = 3 * 24 * 3_600_000
 """Milliseconds for which a table by days is listed though nobody is there."""
+Told: TypeAlias = list[tuple[frozenset[str], dict[str, Any]]]
+"""Tables as they are listed, each with the people who sit there."""
 
 
 class Lobby:
@@ -41,6 +45,11 @@ class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.text = ""
+        """The list as nearly everybody sees it."""
+        self._told: Told = []
+        """The same, each table with those who sit there."""
+        self._apart: dict[str, set[str]] = {}
+        """Who isn't shown the tables of whom: one of the two has blocked the other."""
         self.finding = asyncio.Lock()
         """Held by whoever looks for a game, so that two at the same moment find each other."""
         self._watching: set[asyncio.Event] = set()
@@ -73,13 +82,28 @@ class Lobby:
         """Who has which table open."""
         return {table.header.id: table.online for table in self.registry.loaded()}
 
-    async def list(self) -> list[dict[str, Any]]:
-        """The list as everybody sees it."""
+    async def list(self, person: str) -> list[dict[str, Any]]:
+        """The list as somebody sees it."""
+        told, apart = await self._look()
+        return [table for people, table in told if not people & apart.get(person, frozenset())]
+
+    async def apart_from(self, person: str, tables: Listed) -> Collection[str]:
+        """Those who sit at these tables and aren't brought together with somebody."""
+        people = {seat.person for _, seats in tables for seat in seats if seat.person is not None}
+        return (await self.registry.database.read(lambda db: block_store.apart(db, people))).get(person, set())
+
+    async def _look(self) -> tuple[Told, dict[str, set[str]]]:
         online = self.online()
         settings = self.registry.settings
-        return [
-            lobby_table(header, seats, settings, online.get(header.id, set())) for header, seats in await self.found()
+        told = [
+            (
+                frozenset(seat.person for seat in seats if seat.person is not None),
+                lobby_table(header, seats, settings, online.get(header.id, set())),
+            )
+            for header, seats in await self.found()
         ]
+        people = {person for there, _ in told for person in there}
+        return told, await self.registry.database.read(lambda db: block_store.apart(db, people)) if people else {}
 
     async def newest(self) -> str:
         """The list for somebody who begins to watch: a moment old at most, however many begin at once."""
@@ -90,11 +114,17 @@ class Lobby:
     async def renew(self) -> None:
         """Look again, and tell everybody if the list has changed."""
         self._looked = time.monotonic()
-        text = as_text({"type": "lobby", "tables": await self.list()})
-        if text != self.text:
-            self.text = text
+        told, apart = await self._look()
+        text = _text(table for _, table in told)
+        if (text, apart) != (self.text, self._apart):
+            self.text, self._told, self._apart = text, told, apart
             for changed in self._watching:
                 changed.set()
+
+    def text_for(self, person: str) -> str:
+        """The list as somebody sees it, as it was last told."""
+        apart = self._apart.get(person)
+        return _text(table for people, table in self._told if not people & apart) if apart else self.text
 
     async def keep(self) -> None:
         """Keep the list true until cancelled."""
@@ -107,6 +137,10 @@ class Lobby:
                     await self.renew()
             except (NotKept, Problem) as problem:
                 log.warning("lobby: %s", problem)
+
+
+def _text(tables: Iterable[dict[str, Any]]) -> str:
+    return as_text({"type": "lobby", "tables": list(tables)})
 
 
 def is_listed(header: Header, seats: list[Seat], online: set[str] | frozenset[str]) -> bool:
@@ -131,6 +165,8 @@ def lobby_table(header: Header, seats: list[Seat], settings: Settings, online: s
         "rated": header.rated,
         "time_control": header.time_control,
         "language": header.language,
+        "rating_from": header.rating_from,
+        "rating_to": header.rating_to,
         "created": moment(header.created),
         "seats": [
             {
@@ -148,21 +184,42 @@ def lobby_table(header: Header, seats: list[Seat], settings: Settings, online: s
     }
 
 
+@dataclass(frozen=True)
+class Seeker:
+    """Somebody who looks for a game."""
+
+    person: Person
+    points: int | None
+    """Their rating in the game; None for guests."""
+    least: int | None
+    most: int | None
+    """Between which points the ratings of those lie whom they want to play with."""
+    apart: Collection[str]
+    """Those with whom they aren't brought together."""
+
+
 def fitting(
-    tables: Listed, person: Person, game: str, seats: int, pace: dict[str, Any] | None
+    tables: Listed,
+    seeker: Seeker,
+    game: str,
+    seats: int,
+    pace: dict[str, Any] | None,
+    ratings: Mapping[str, int],
 ) -> list[tuple[str, int]]:
     """Tables where somebody who looks for such a game can sit down, and on which seat; where they sit already, first.
 
-    Only those with the usual rules: nobody is taken by surprise.
+    Only those with the usual rules: nobody is taken by surprise. `ratings`: those of the people who sit there.
     """
     found: list[tuple[str, int]] = []
     for header, sitting in tables:
         if header.rated or (header.game, len(sitting), header.time_control, header.box) != (game, seats, pace, None):
             continue
-        own = next((seat.seat for seat in sitting if seat.person == person.id), None)
+        people = {seat.person for seat in sitting if seat.person is not None}
+        if seeker.person.id in people:
+            return [(header.id, next(seat.seat for seat in sitting if seat.person == seeker.person.id))]
         free = next((seat.seat for seat in sitting if not seat.taken and seat.kept_for is None), None)
-        if own is not None:
-            return [(header.id, own)]
-        if free is not None:
+        welcome = is_within(seeker.points, header.rating_from, header.rating_to)
+        liked = all(is_within(ratings.get(person), seeker.least, seeker.most) for person in people)
+        if free is not None and welcome and liked and not people & set(seeker.apart):
             found.append((header.id, free))
     return found

@@ -26,6 +26,8 @@ class Terms:
     rated: bool = False
     time_control: dict[str, Any] | None = None
     language: str | None = None
+    rating_from: int | None = None
+    rating_to: int | None = None
 
 
 async def add_table(

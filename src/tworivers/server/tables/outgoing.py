@@ -161,6 +161,8 @@ def table_info(
         "ended": header.ended or ("finished" if over else None),
         "rematch": header.rematch,
         "language": header.language,
+        "rating_from": header.rating_from,
+        "rating_to": header.rating_to,
         "turn": header.turn if state == "playing" else [],
         "scores": header.scores,
         "winners": winners_of(header, seats) if over else None,
@@ -175,7 +177,9 @@ def table_info(
 
 
 def winners_of(header: Header, seats: Sequence[Seat]) -> list[int]:
-    """Who has won a game that is over."""
+    """Who has won a game that is over; nobody has won one that an operator closed."""
+    if header.ended == "closed":
+        return []
     places = places_of(header.scores, last_of(header, seats))
     return [seat for seat, place in enumerate(places) if place == 1]
 

@@ -37,7 +37,17 @@ async def rematch(
             return table.header.rematch
         old, time = table.header, registry.settings.time()
         seats = [seat_again(seat, person) for seat in table.seats]
-        terms = Terms(False, old.public, old.hints, old.chat, old.rated, old.time_control, old.language)
+        terms = Terms(
+            False,
+            old.public,
+            old.hints,
+            old.chat,
+            old.rated,
+            old.time_control,
+            old.language,
+            old.rating_from,
+            old.rating_to,
+        )
         header = new_header(match, seats, person, terms, time)
         after = replace(old, rematch=header.id, changed=old.changed)
 

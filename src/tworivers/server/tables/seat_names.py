@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tworivers.engine.rules import Game
+from tworivers.server.bot_names import sounds_like_a_bot
 from tworivers.server.storage.entities import Seat
 from tworivers.server.workers.bots import levels_of
 
@@ -23,5 +24,6 @@ def saved_seat(game: Game, place: int, name: str, person: str) -> Seat:
     """A seat of a saved game: bots of known levels stay bots, everybody else plays at this person's screen now."""
     if name.startswith(BOT) and name.removeprefix(BOT) in levels_of(game.name):
         return Seat(place, "bot", None, None, name.removeprefix(BOT))
-    known = None if name == game.seat_names[place] or name.startswith(BOT) else name[:LONGEST]
+    nobodys = name == game.seat_names[place] or name.startswith(BOT) or sounds_like_a_bot(name)
+    known = None if nobodys else name[:LONGEST]
     return Seat(place, "screen", person, known, None)

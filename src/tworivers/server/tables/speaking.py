@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sqlalchemy import Connection
+
+from tworivers.server.measures import measured
 from tworivers.server.problems import Problem
-from tworivers.server.storage import store
-from tworivers.server.storage.entities import Person, Said, Seat
+from tworivers.server.storage import block_store, moderation_store, store
+from tworivers.server.storage.entities import Person, Said, Seat, now
 from tworivers.server.storage.requests import Keyed, receipt
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.outgoing import said_info
@@ -26,15 +29,24 @@ async def say(
     request: Keyed | None = None,
     offer: int | None = None,
 ) -> Said:
-    """Write a chat message, to everybody or to one seat, or with an offer that the speaker has sent to one."""
+    """Write a chat message, to everybody or to one seat, or with an offer that the speaker has sent to one.
+
+    Whoever blocks the speaker doesn't hear it, and the speaker doesn't hear of that.
+    """
     hearer = check_speech(table, person.id, text, to, offer)
     seat = table.seat_of(person.id) if offer is None else table.match.moves[offer - 1].seat
     spoken = person if seat is None else replace(person, name=table.seats[seat].name or person.name)
-    said = await table.database.write(
-        lambda db: store.say(db, table.header.id, spoken, seat, hearer, text, offer), receipt(request, said_info)
-    )
+
+    def keep(db: Connection) -> tuple[Said, frozenset[str]]:
+        measure = moderation_store.muted(db, person.id, now())
+        if measure is not None:
+            raise measured("muted", measure)
+        said = store.say(db, table.header.id, spoken, seat, hearer, text, offer)
+        return said, block_store.blocking(db, person.id)
+
+    said, deaf = await table.database.write(keep, receipt(request, lambda kept: said_info(kept[0])))
     for listener in table.listeners:
-        if table.may_hear(said, listener.person.id):
+        if listener.person.id not in deaf and table.may_hear(said, listener.person.id):
             listener.heard(said)
     return said
 

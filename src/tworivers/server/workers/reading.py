@@ -2,7 +2,8 @@
 
 They are started when the first file comes. Files wait in line for them, a few of each person and of each address; no
 request that brings none waits with them. Of an address one file is read at a time, and not all the time (`resting.py`):
-whoever brings one after the other leaves room for others' files, and for the moves of everybody.
+whoever brings one after the other leaves room for others' files, and for the moves of everybody. A file whose turn
+doesn't come in time is refused, so that everybody is answered.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -36,6 +37,8 @@ START = 300.0
 READERS = 2
 WAITING_OF_PERSON, WAITING_OF_ADDRESS, WAITING = 2, 8, 32
 """Files that may wait or be read at once: of one person, from one address, altogether."""
+LONGEST_WAIT = 20.0
+"""Seconds that a file may wait for its turn."""
 ROOM = 512 * 1024 * 1024
 """Bytes of memory that reading a file may take besides what the process has already."""
 TAKEN = "taken"
@@ -47,7 +50,7 @@ class GivenUp(Exception):
 
 
 class TooManyFiles(Exception):
-    """So many files wait that another one isn't taken."""
+    """So many files wait that another one isn't taken, or wasn't read in time."""
 
 
 def registered(name: str) -> Game:
@@ -74,8 +77,10 @@ class FileReaders:
     def __init__(self, seconds: float, find: FindGame = registered, share: float = SHARE) -> None:
         """A file may take `seconds`, those of an address `share` of the time; the processes find games by `find`."""
         self.seconds = seconds
+        self.longest_wait = LONGEST_WAIT
         self._find = find
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._free = asyncio.Semaphore(READERS)
         self._idle: list[_Reader] = []
         self._busy: set[_Reader] = set()
         self._waiting: Counter[str] = Counter()
@@ -85,7 +90,13 @@ class FileReaders:
     async def read(self, file: File, person: str, address: str) -> Played:
         """What is in a file. Otherwise `Unreadable`, `NotReady`, `GivenUp` or `TooManyFiles` says why not."""
         with self._place({f"person {person}": WAITING_OF_PERSON, f"from {address}": WAITING_OF_ADDRESS, "": WAITING}):
-            async with self._turns.turn(address) as work:
+            async with AsyncExitStack() as turn:
+                try:
+                    async with asyncio.timeout(self.longest_wait):
+                        work = await turn.enter_async_context(self._turns.turn(address))
+                        await turn.enter_async_context(self._free)
+                except TimeoutError:
+                    raise TooManyFiles from None
                 loop = asyncio.get_running_loop()
                 kind, answer = await loop.run_in_executor(self._threads, self._ask, file, work)
         if kind is not Played:

@@ -72,14 +72,14 @@ watch-none = Personne ne joue en public en ce moment.
 lobby = Salon
 lobby-lead = Joue avec qui cherche une partie, tout de suite ou sur plusieurs jours.
 lobby-find = Trouver une partie
-lobby-find-note = Tu t’assieds là où quelqu’un attend justement une telle partie. Sinon, tu attends à ta propre table, que d’autres trouvent ici.
+lobby-find-note = Tu t’installes là où quelqu’un attend exactement cette partie. Sinon, tu attends à ta propre table, que d’autres trouvent ici.
 lobby-open = Tables ouvertes
 lobby-none = Aucune table ouverte ne convient pour l’instant. Cherche une partie ci-dessus, ou ouvre une table à tous.
 lobby-any = Peu importe
 lobby-language = Langue
 lobby-rules = Règles
 lobby-usual = Les règles habituelles
-lobby-own = règles à part
+lobby-own = règles maison
 lobby-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -207,8 +207,7 @@ think-here = Trouver les conseils sur cet appareil
 think-here-note = Les conseils et les chances viennent alors de ce navigateur, environ 7 Mo une seule fois, et répondent sans le serveur.
 notify = M’avertir quand c’est à moi
 notify-note = Quand cette page est en arrière-plan.
-sound = Son
-sound-note = Une corde pincée quand c’est à toi.
+sound = Son quand c’est à moi
 keys = Touches : 1 à 9, puis les lettres, choisissent ; Entrée confirme, Échap choisit autrement, U annule, H demande un conseil, ? explique le jeu ; en revoyant une partie, les flèches avancent pas à pas et la barre d’espace lance la lecture.
 account = Compte
 account-note = Inutile pour jouer. Avec un compte, tu retrouves tes tables dans chaque navigateur.
