@@ -32,10 +32,11 @@ PROGRAMMERS = (
     "engine/toml_faults.py",
     "mesopotamia/laws.py",
     "research/",
+    "server/metrics/",
     "server/storage/",
     "study/speed.py",
 )
-"""Where strings are for programmers: laws, native code's source, what the TOML reader says, scripts, SQL."""
+"""Where strings are for programmers: laws, native code's source, what the TOML reader says, scripts, SQL, figures."""
 UNBUILT = {"server/routes/pages.py": "NOT_BUILT", "server/protocols.py": "TOO_LONG"}
 """Said before there are pages, and to something that speaks no proper HTTP."""
 ASIDE = {"Field", "Header", "APIRouter", "debug", "info", "warning", "error", "exception", "_tell", "compile", "search"}

@@ -11,7 +11,9 @@ import pytest
 
 from server.running_server import RunningServer, quiet_settings, serving
 from tworivers.server import running
-from tworivers.server.hosts import network
+from tworivers.server.fair_turns import Client
+from tworivers.server.hosts import ON_A_SITE, network, places
+from tworivers.server.pacing import BURST, Pace
 from tworivers.server.proxies import BadProxy, TrustedProxies
 from tworivers.server.running import CantServe
 
@@ -128,6 +130,35 @@ def test_nor_the_second_half_of_ipv6_nor_words(strict_server: RunningServer) -> 
     assert tables_set_up(strict_server, household) == 3
     words = [[("x-forwarded-for", f"visitor{number}")] for number in range(8)]
     assert tables_set_up(strict_server, words) <= 3
+
+
+def test_whoever_has_thousands_of_networks_isnt_thousands_of_people(strict_server: RunningServer) -> None:
+    site = [[("x-forwarded-for", f"2001:db8:77:{number:x}::1")] for number in range(40)]
+    assert tables_set_up(strict_server, site) == 3 * ON_A_SITE
+    assert places("203.0.113.7") == (("203.0.113.7", 1),)
+    assert places("2001:db8:77:5::1") == (("2001:db8:77:5::/64", 1), ("2001:db8:77::/48", ON_A_SITE))
+    assert places(network("2001:db8:77:5::1")) == places("2001:db8:77:5::1")
+    assert places("no address") == (("no address", 1),)
+    pace = Pace(10)
+    waits = [pace.delay(f"2001:db8:78:{number:x}::1", now=100.0) for number in range(1000)]
+    assert waits[-1] == pytest.approx(1000 / (10 * ON_A_SITE) - BURST)
+
+
+def test_a_household_has_one_turn_however_many_addresses_it_has(strict_server: RunningServer) -> None:
+    seen: list[str] = []
+    turns = strict_server.services.turns
+    take = turns._take
+
+    async def note(client: Client) -> None:
+        seen.append(client.address)
+        await take(client)
+
+    turns._take = note  # type: ignore[method-assign]
+    for number in (1, 2):
+        headers = {"x-forwarded-for": f"2001:db8:1:9::{number}"}
+        httpx.get(f"{strict_server.address}/api/games/wells/places?seats=2", headers=headers).raise_for_status()
+    turns._take = take  # type: ignore[method-assign]
+    assert seen == ["2001:db8:1:9::/64"] * 2
 
 
 def test_real_visitors_behind_a_proxy_count_by_themselves(strict_server: RunningServer) -> None:

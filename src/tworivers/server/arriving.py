@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tworivers.server.fair_turns import Client, now_asking
+from tworivers.server.hosts import network
 from tworivers.server.logs import tell_request
 from tworivers.server.proxies import TrustedProxies
 from tworivers.server.request_ids import HEADER, brought_number, new_number, now_answering
@@ -34,7 +35,7 @@ class ArrivalMiddleware:
         trusted = self.proxies.tell(scope)
         number = (brought_number(scope["headers"]) if trusted else None) or new_number()
         now_answering.set(number)
-        now_asking.set(Client(scope["client"][0] if scope.get("client") else ""))
+        now_asking.set(Client(network(scope["client"][0]) if scope.get("client") else ""))
         scope.setdefault("state", {})["request"] = number
         services: Services = scope["app"].state.services
         if scope["type"] == "http":

@@ -5,9 +5,14 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
 EVERY_INTERFACE = ("", "0.0.0.0", "::")
+SITE = 48
+"""Bits of an IPv6 address that whoever has many networks has in common."""
+ON_A_SITE = 8
+"""How many times as much as from one address may come from such a site."""
 ANY = "*"
 """As an allowed name: every name. With more behind it (`*.example.org`), every name that ends so."""
 
@@ -82,3 +87,17 @@ def network(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((found, 64), strict=False))
+
+
+@lru_cache(4096)
+def places(address: str) -> tuple[tuple[str, int], ...]:
+    """Where somebody at an address counts, each with how many times as much as from one address may come from there.
+
+    Of IPv6 that is a household's network and, for those who have thousands of such, the site around it.
+    """
+    place = network(address)
+    try:
+        found = ipaddress.ip_network(place)
+    except ValueError:
+        return ((place, 1),)
+    return ((place, 1),) if found.version == 4 else ((place, 1), (str(found.supernet(new_prefix=SITE)), ON_A_SITE))

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 
-from tworivers.server.hosts import network
+from tworivers.server.hosts import places
 
 BURST = 4.0
 """Seconds' worth of requests that may come at once: a page brings many."""
@@ -37,16 +37,20 @@ class Pace:
 
     def delay(self, address: str, now: float) -> float:
         """Count a request; returns the seconds that it has to wait, zero or less for none."""
-        place = network(address)
-        free = max(now, self._free.pop(place, 0.0)) + self._each
-        self._free[place] = free
+        delay = -BURST
+        for place, times in places(address):
+            free = max(now, self._free.pop(place, 0.0)) + self._each / times
+            self._free[place] = free
+            delay = max(delay, free - now - BURST)
         while len(self._free) > KEPT:
             self._free.popitem(last=False)
-        return free - now - BURST
+        return delay
 
     def charge(self, address: str, seconds: float) -> None:
         """A request has taken so much processor time: what is more than its due, the address's next ones wait for."""
         more = seconds / self._share - self._each
-        place = network(address)
-        if more > 0 and place in self._free:
-            self._free[place] += more
+        if more <= 0:
+            return
+        for place, times in places(address):
+            if place in self._free:
+                self._free[place] += more / times

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from tworivers.server.hosts import network
+from tworivers.server.hosts import places
 from tworivers.server.limits import Bucket, Limits
 from tworivers.server.settings import Settings
 from tworivers.server.storage.entities import Person
@@ -38,23 +38,25 @@ class Rations:
 
     def take_from(self, setting: str, address: str) -> None:
         """Count one more for an address alone, or refuse it."""
-        self._take(setting + FROM, network(address))
+        for place, times in places(address)[::-1]:
+            self._take(setting + FROM, place, times)
 
-    def _take(self, setting: str, who: str) -> None:
-        self._limits.take(setting, who, getattr(self._settings, setting), SECONDS[_period(setting)])
+    def _take(self, setting: str, who: str, times: int = 1) -> None:
+        self._limits.take(setting, who, times * getattr(self._settings, setting), SECONDS[_period(setting)])
 
     def take_bytes(self, setting: str, person: Person, address: str, size: int) -> None:
         """Count the bytes of something large for a person and their address, or refuse it."""
-        buckets = [self._bucket(setting, person.id), self._bucket(setting + FROM, network(address))]
+        buckets = [self._bucket(setting, person.id)]
+        buckets += [self._bucket(setting + FROM, place, times) for place, times in places(address)]
         for bucket in buckets:
             bucket.require(size)
         for bucket in buckets:
             bucket.take(size)
 
-    def _bucket(self, setting: str, who: str) -> Bucket:
+    def _bucket(self, setting: str, who: str, times: int = 1) -> Bucket:
         key = (setting, who)
         if key not in self._bytes:
-            most = getattr(self._settings, setting)
+            most = times * getattr(self._settings, setting)
             self._bytes[key] = Bucket(setting, most / SECONDS[_period(setting)], most)
         self._bytes.move_to_end(key)
         while len(self._bytes) > KEPT:

@@ -40,6 +40,7 @@ def figures_of(registry: CollectorRegistry) -> set[str]:
 
 @pytest.fixture
 def figures(server: RunningServer) -> set[str]:
+    server.visitor()  # whoever has been answered knows that it runs
     return figures_of(server.services.metrics.registry)
 
 

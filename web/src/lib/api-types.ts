@@ -1788,6 +1788,7 @@ export interface components {
       code: string;
       game?: string | null;
       message: components['schemas']['Words'];
+      request?: string | null;
       text: string;
     };
     /** @description Every error. */

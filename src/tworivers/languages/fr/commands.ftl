@@ -31,9 +31,9 @@ help-serve-pause = secondes après ce qu’on voit faire à un bot
 help-serve-allowed-host = un nom sous lequel les navigateurs trouvent ce serveur ; *.NAME pour tous ceux d’en dessous, * pour tous
 help-serve-trusted-proxy = un serveur web placé devant, qui dit d’où viennent les requêtes ; sinon un serveur de cette machine
 help-serve-limit = une autre limite que d’habitude, comme chat_per_minute=60
-help-serve-metrics = où Prometheus trouve les chiffres de ce serveur, comme 127.0.0.1:9100 ; jamais une adresse que des inconnus atteignent
-help-serve-log = forme des lignes du journal : plain pour les gens, json pour les programmes
-help-serve-log-level = ce que dit le journal : error, warning, ou avec info chaque requête
+help-serve-metrics = où Prometheus trouve les chiffres de ce serveur, comme 127.0.0.1:9100 ; jamais une adresse que des inconnus atteignent
+help-serve-log = forme des lignes du journal : plain pour les gens, json pour les programmes
+help-serve-log-level = ce que dit le journal : error, warning, ou avec info chaque requête
 help-serve-mail = un serveur de messagerie pour écrire aux gens, comme smtp://user@mail.example.org ; son mot de passe peut être dans TWORIVERS_SMTP_PASSWORD
 help-serve-mail-sender = de qui viennent les courriels, comme "Two Rivers <play@example.org>"
 help-serve-public-address = où se trouvent les pages, pour les liens des courriels, comme https://play.example.org

@@ -113,7 +113,7 @@ server-not-looking = Dis d’abord d’où tu regardes : envoie un message de 
 server-not-kept = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a changé ; réessaie plus tard.
 server-in-doubt = Le serveur a perdu sa base de données pendant qu’il écrivait et ne sait pas si c’est conservé. Regarde la table avant de réessayer.
 server-other-request = Cette clé est déjà venue avec une autre requête. Chaque requête a besoin de la sienne.
-server-broken = Un problème est survenu sur le serveur. Il en a pris note ; donne ce numéro à l’hébergeur : { $request }.
+server-broken = Un problème est survenu sur le serveur. Il en a pris note ; donne ce numéro à l’hébergeur : { $request }.
 
 # Ce qu’un lien partagé dit de lui-même
 

@@ -14,9 +14,9 @@ wrong-typed-more = { $text } est de trop pour cette commande
 
 wrong-limit = --limit { $text } : il n’y a pas de limite { $name } ; il y a { $limits }
 wrong-limit-number = --limit { $text } : il faut un nombre à partir de 1, comme { $name }=100
-wrong-trusted-proxy = --trusted-proxy { $text } : il faut une adresse ou un réseau, comme 10.0.0.2 ou 10.0.0.0/24
-wrong-metrics = --metrics { $text } : il faut une adresse et un port, comme 127.0.0.1:9100
-wrong-metrics-place = impossible d’écouter sur { $text } : { $reason }. --metrics permet d’en choisir une autre
+wrong-trusted-proxy = --trusted-proxy { $text } : il faut une adresse ou un réseau, comme 10.0.0.2 ou 10.0.0.0/24
+wrong-metrics = --metrics { $text } : il faut une adresse et un port, comme 127.0.0.1:9100
+wrong-metrics-place = impossible d’écouter sur { $text } : { $reason }. --metrics permet d’en choisir une autre
 wrong-mail-server = --mail { $address } : il faut l’adresse d’un serveur de messagerie, comme smtp://user@mail.example.org ou smtps://user@mail.example.org:465
 wrong-mail-sender = --mail-sender { $address } : il faut l’adresse de l’expéditeur, comme "Two Rivers <play@example.org>"
 wrong-public-address = --public-address { $address } : il faut l’adresse où se trouvent les pages, pour les liens des courriels, comme https://play.example.org

@@ -9,6 +9,7 @@ from fastapi import Depends, Header, Request
 
 from tworivers.server.cookies import COOKIE, set_cookie
 from tworivers.server.fair_turns import Client
+from tworivers.server.hosts import network
 from tworivers.server.problems import Problem, TooOften, bad_file
 from tworivers.server.repeats import keyed, once
 from tworivers.server.schemas.fields import KEY_PATTERN
@@ -65,8 +66,8 @@ OncePerKey = Annotated[Repeatable, Depends(repeatable)]
 
 
 def address(request: Request) -> str:
-    """The network address a request comes from."""
-    return request.client.host if request.client else ""
+    """What counts as the address a request comes from."""
+    return network(request.client.host if request.client else "")
 
 
 async def current_client(request: Request) -> Client:

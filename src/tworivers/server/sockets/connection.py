@@ -34,6 +34,7 @@ from tworivers.server.schemas.socket_incoming import (
     TakeBack,
 )
 from tworivers.server.services import Services
+from tworivers.server.sockets.move_times import MoveTimes
 from tworivers.server.sockets.visitors import NOT_SIGNED, TOO_LARGE, TRY_AGAIN, address_of
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
@@ -71,10 +72,7 @@ class TableConnection:
         self._told = -1
         self._thinks, self._sent = False, -1
         self._back: int | None = None
-        self._arrived: list[float] = []
-        """When moves came whose acknowledgement isn't sent yet."""
-        self._moved: float | None = None
-        """When the newest move came that what waits to be sent shows."""
+        self._times = MoveTimes(services.metrics)
         self._outgoing: deque[str] = deque()
         self._closing = TRY_AGAIN
         self._state_due = self._table_due = self._dismissed = self._answering = False
@@ -158,23 +156,12 @@ class TableConnection:
                 await self.socket.send_text(self._outgoing[0])
                 self._outgoing.popleft()
             if not self._outgoing:
-                self._note_sent()
+                self._times.sent()
             if self._outgoing or (self._dismissed and not self._answering):
                 await self.socket.close(self._closing)
                 return
             if self._state_due or self._table_due:
                 self._be_told()
-
-    def _note_sent(self) -> None:
-        """Note how soon moves were acknowledged, and seen."""
-        if not self._arrived and self._moved is None:
-            return
-        now, metrics = monotonic(), self.services.metrics
-        for arrived in self._arrived:
-            metrics.acknowledged(now - arrived)
-        if self._moved is not None:
-            metrics.seen(now - self._moved)
-        self._arrived, self._moved = [], None
 
     def _be_told(self) -> None:
         """Get a place in the queue, unless there is one already or something before it isn't sent."""
@@ -206,7 +193,7 @@ class TableConnection:
             seconds = perf_counter() - began + len(text) * PACKING
             self.services.messages.charge(address_of(self.socket), seconds)
         elif before < self.table.number:
-            self._moved = self.table.moved
+            self._times.shows(self.table.moved)
         self._send_text(text)
 
     def _state(self) -> str:
@@ -298,7 +285,7 @@ class TableConnection:
             else:
                 arrived = monotonic()
                 answer = await once(self.services.database, request, lambda: self._change(packet, request))
-                self._arrived.append(arrived)
+                self._times.acknowledges(arrived)
                 self._send({"type": "ok", "id": packet.id, **answer})
 
     def _keyed(self, packet: Say | MakeMove | TakeBack) -> Keyed | None:

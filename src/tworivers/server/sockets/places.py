@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tworivers.server.hosts import places
 from tworivers.server.problems import Problem
 from tworivers.server.settings import Settings
 
@@ -44,8 +45,10 @@ class SocketPlaces:
         most = {
             ("person at table", person, table): settings.sockets_per_person_and_table,
             ("person", person): settings.sockets_per_person,
-            ("address", address): settings.sockets_per_address if seated else settings.sockets_per_address // 2,
         }
+        for place, times in places(address):
+            there = times * settings.sockets_per_address
+            most["address", place] = there if seated else there // 2
         if not seated:
             most[watching] = settings.sockets_per_table
         for place, count in most.items():
