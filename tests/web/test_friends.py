@@ -152,7 +152,7 @@ def test_a_table_that_asks_for_another_rating_says_why(house: House, open_page: 
     row = page.locator("li", has_text="rating 1300–1500").first
     expect(row).to_contain_text("Your rating is 1000: this table asks for another.")
     expect(row.get_by_role("button", name="Sit down")).to_have_count(0)
-    page.locator("form").get_by_text("within 200 of mine").click()
+    page.locator("form").get_by_text("± 200").click()
     expect(page.locator("form")).to_contain_text("From 800 to 1200. Yours is 1000")
     picture(page, "ratings-asked")
     assert findings_by_day_and_night(page) == []
