@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.account_holders import PASSWORD, befriend, owner
+from server.operating import Operator, problem, soon
 from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Visitor, quiet_settings, serving
 from server.stepped_time import HOUR, MINUTE, SteppedTime, stepped_settings
-from tworivers.cli import app
 from tworivers.server.storage.entities import now
 
 DEEP = 0
-
-
-class Operator:
-    """Somebody who types commands."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-
-    def types(self, *typed: str) -> str:
-        """What a command that must succeed says."""
-        result = CliRunner().invoke(app, ["admin", *typed, "--db", self.database, "--lang", "en"])
-        assert result.exit_code == 0, result.stderr
-        return result.stdout.strip()
-
-    def is_refused(self, *typed: str) -> str:
-        """The one line that says what was wrong."""
-        result = CliRunner().invoke(app, ["admin", *typed, "--db", self.database, "--lang", "en"])
-        assert (result.exit_code, result.stdout) == (2, "")
-        return result.stderr.strip()
 
 
 @pytest.fixture(scope="module")
@@ -62,24 +40,6 @@ def ada(server: RunningServer) -> Visitor:
 @pytest.fixture
 def ben(server: RunningServer) -> Visitor:
     return owner(server, "Ben")
-
-
-def soon(holds: Callable[[], Any]) -> Any:
-    """What a question answers, once it is something: within seconds."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        found = holds()
-        if found:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("the server never heeded it")
-
-
-def problem(person: Visitor, method: str, path: str, body: Any = None) -> Json:
-    """What a refused request is told."""
-    answer = person.http.request(method, path, json=body)
-    found: Json = answer.json()["error"] if answer.status_code >= 400 else {}
-    return found
 
 
 def until_closed(line: ClientConnection) -> tuple[Json, int | None]:
