@@ -139,7 +139,8 @@ def test_whoever_is_banned_reads_why_in_their_language(house: House, open_page: 
 
 def test_a_table_that_asks_for_another_rating_says_why(house: House, open_page: Open) -> None:
     (ada, _), (ben, _) = owner(house, "Ada"), owner(house, "Ben")
-    ada.new_table("me", "open", public=True, rating_from=1300, rating_to=1500)
+    slow = {"kind": "days", "hours": 24, "reserve": 0}
+    ada.new_table("me", "open", public=True, rating_from=1300, rating_to=1500, time_control=slow)
     new = open_page(house, "/new", ada, **DESKTOP)
     new.get_by_label(re.compile("^Who plays")).nth(1).select_option("open")
     new.get_by_role("switch", name="Anybody may join and watch").check()
