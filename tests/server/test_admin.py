@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from server.account_holders import PASSWORD, befriend, owner
 from server.operating import Operator, problem, soon
-from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Visitor, quiet_settings, serving
+from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Socket, Visitor, quiet_settings, serving
 from server.stepped_time import HOUR, MINUTE, SteppedTime, stepped_settings
 from tworivers.server.storage.entities import now
 
@@ -60,7 +60,7 @@ def test_reports_are_listed_and_dealt_with(operator: Operator, ada: Visitor, ben
     ada.post("/api/reports", {"about": "line", "table": table, "line": line, "reason": "insult", "words": "again"})
     shown = operator.types("reports")
     account = ben.me["account"]
-    assert f"{account} at table {table} · insults · reported by {ada.me['account']}" in " ".join(shown.split())
+    assert f"({account}) at table {table} · insults · reported by {ada.me['account']}" in " ".join(shown.split())
     assert "said: rude words" in shown
     assert "note: again" in shown
     (found,) = json.loads(operator.types("reports", "--json"))["reports"]
@@ -99,16 +99,12 @@ def test_the_banned_are_signed_out_and_refused_with_a_sentence(
     ben.post(f"/api/tables/{table}/seats/1/join")
     socket = ben.socket(table, 1)
     socket.wait("state")
-    lobby = connect(
-        f"{server.address.replace('http', 'ws')}/api/lobby/live",
-        additional_headers={"Cookie": f"tworivers={ben.cookie}"},
-        open_timeout=PATIENCE,
-    )
-    lobby.recv(timeout=PATIENCE)
+    lobby = Socket(f"{server.address.replace('http', 'ws')}/api/lobby/live", ben.cookie)
+    lobby.wait("lobby")
     operator.types("ban", ben.me["account"], "--for", "3d")
     assert socket.wait("error")["error"]["code"] == "banned"
     assert until_closed(socket.connection)[1] == 4401
-    last, code = until_closed(lobby)
+    last, code = until_closed(lobby.connection)
     assert (last["error"]["code"], code) == ("banned", 4401)
     told = soon(lambda: problem(ben, "GET", "/api/me"))
     assert (told["code"], told["message"]["key"]) == ("banned", "server-banned")
