@@ -14,6 +14,7 @@ def serve(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    shared: Annotated[bool, typer.Option("--shared")] = False,
     workers: Annotated[int | None, typer.Option(min=1, max=256)] = None,
     pause: Annotated[float, typer.Option(min=0, max=60)] = 0.1,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
@@ -36,7 +37,9 @@ def serve(
     talk = inputs.common_words(lang)
     first, *others = GAMES.values()
     letters = chosen_mail(mail, mail_sender, public_address)
-    chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters)
+    chosen = running.chosen_settings(
+        db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters, shared
+    )
     settings = replace(chosen, preparing=Preparing(others))
     server = running.Server(host, port, settings)
     progress.prepare(talk, first)

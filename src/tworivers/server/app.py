@@ -51,7 +51,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running_services(settings, database or Database(settings.database)) as services:
+        async with running_services(settings, database or Database(settings.database, settings.shared)) as services:
             app.state.services = services
             yield
 

@@ -20,6 +20,7 @@ from tworivers.server.connections import Connections, room_for_connections
 from tworivers.server.hosts import hosts_of
 from tworivers.server.mail.mail_server import MailServer
 from tworivers.server.protocols import BoundedConfig
+from tworivers.server.services import Services
 from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.storage.database import Database
@@ -44,11 +45,13 @@ def chosen_settings(
     proxies: Sequence[str] = (),
     limits: Sequence[str] = (),
     mail: MailServer | None = None,
+    shared: bool = False,
 ) -> Settings:
     """Settings from the command line; None stands for the default, `limits` are like "chat_per_minute=20"."""
     usual = Settings()
     return Settings(
         database=database or usual.database,
+        shared=shared,
         bot_workers=workers or usual.bot_workers,
         bot_pause=pause,
         allowed_hosts=tuple(hosts),
@@ -69,6 +72,17 @@ def _chosen_limit(text: str) -> tuple[str, Any]:
     return name, int(number)
 
 
+class HandingOver(uvicorn.Server):
+    """Hands over to other servers what must go on, before connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        services: Services | None = getattr(self.config.app.state, "services", None)  # type: ignore[union-attr]
+        if services is not None:
+            await services.hand_over()
+        await super().shutdown(sockets)
+
+
 class Server:
     """A server that has its port and its database, ready to run."""
 
@@ -76,12 +90,12 @@ class Server:
         self.socket = listen(host, port)
         self.address = f"http://{_shown(host)}:{self.socket.getsockname()[1]}"
         try:
-            database = Database(settings.database)
+            database = Database(settings.database, settings.shared)
         except BadDatabase as error:
             self.socket.close()
             raise CantServe(error.message, *error.catalogues) from None
         self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts))
-        self.uvicorn = uvicorn.Server(
+        self.uvicorn = HandingOver(
             BoundedConfig(
                 self.app,
                 open_connections(settings),

@@ -15,6 +15,8 @@ from tworivers.server.login_tries import LoginTries
 from tworivers.server.mail.mail_server import Mailer
 from tworivers.server.notices.notifier import Notifier
 from tworivers.server.notices.pushing import Pusher, new_key
+from tworivers.server.peers.company import Company
+from tworivers.server.peers.joining import joined
 from tworivers.server.people import People
 from tworivers.server.ratings.counting import RatingCounter
 from tworivers.server.rations import Rations
@@ -76,9 +78,17 @@ class Services:
     pusher: Pusher
     notifier: Notifier
     background: Background
+    company: Company | None
+    """Other servers over the same database."""
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS))
     render_queue: RenderQueue = field(default_factory=RenderQueue)
+
+    async def hand_over(self) -> None:
+        """Leave what must go on to other servers, if there are any."""
+        if self.company is not None:
+            await self.bots.close()
+            await self.company.leave()
 
 
 def make_services(settings: Settings, database: Database) -> Services:
@@ -100,6 +110,8 @@ def make_services(settings: Settings, database: Database) -> Services:
     pusher = Pusher(key, contact, settings.push_services)
     notifier = Notifier(settings, database, tables, mailer, pusher, background, signer.stop)
     tables.events.listen(notifier.hear)
+    sessions = Sessions(database, people, signer)
+    company = joined(database, tables, background, people, sessions, notifier, ratings)
     return Services(
         settings=settings,
         database=database,
@@ -116,7 +128,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         places=SocketPlaces(settings),
         people=people,
         signer=signer,
-        sessions=Sessions(database, people, signer),
+        sessions=sessions,
         limits=limits,
         rations=Rations(settings, limits),
         login_tries=LoginTries(settings, limits),
@@ -125,6 +137,7 @@ def make_services(settings: Settings, database: Database) -> Services:
         pusher=pusher,
         notifier=notifier,
         background=background,
+        company=company,
     )
 
 
@@ -134,11 +147,17 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
     services = make_services(settings, database)
     tables = services.tables
     timekeeper = Timekeeper(tables)
-    keeping = (timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run())
-    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
+    keeping = [timekeeper.keep(), services.lobby.keep(), services.ratings.catch_up(), services.notifier.run()]
+    company = services.company
+    if company is not None:
+        await company.begin()
+        keeping += (company.look_on(), company.follow_on())
+    resuming = resume_bots(tables, None if company is None else company.stand_in)
+    background = [asyncio.create_task(work) for work in (resuming, tables.sweep(), *keeping)]
     try:
         yield services
     finally:
+        await services.hand_over()
         services.notifier.stop()
         for task in background:
             task.cancel()
@@ -148,4 +167,6 @@ async def running_services(settings: Settings, database: Database) -> AsyncItera
         services.workers.close()
         services.answerer.close()
         services.readers.close()
+        if company is not None:
+            company.close()
         database.close()

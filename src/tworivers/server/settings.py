@@ -42,6 +42,8 @@ class Settings:
     """Everything about a server that differs from one host to another."""
 
     database: str = field(default_factory=default_database)
+    shared: bool = False
+    """Whether other servers use the same database, each with this setting."""
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     preparing: Preparing = field(default_factory=Preparing)
     """Of these games, the ones that can't be played yet."""

@@ -26,6 +26,7 @@ command-serve = Zpřístupnit hry prohlížečům. Každý tah je uložen dřív
 help-serve-host = adresa, na které se naslouchá; 0.0.0.0 pro všechny adresy tohoto počítače
 help-serve-port = port, na kterém se naslouchá; 0 pro kterýkoli volný
 help-serve-db = adresa PostgreSQL nebo SQLite; jinak { $tables }
+help-serve-shared = stejnou databázi PostgreSQL používají i jiné servery, každý s touto volbou
 help-serve-workers = procesy, které přemýšlejí za počítačové hráče; jinak jeden na každý procesor
 help-serve-pause = sekundy po tom, co je vidět, že počítačový hráč udělal
 help-serve-allowed-host = jméno, pod kterým prohlížeče tento server najdou; *.NAME pro všechna pod ním, * pro jakékoli

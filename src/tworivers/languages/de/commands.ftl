@@ -26,6 +26,7 @@ command-serve = Die Spiele für Browser bereitstellen. Jeder Zug ist aufbewahrt,
 help-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners
 help-serve-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien
 help-serve-db = Adresse von PostgreSQL oder SQLite; sonst { $tables }
+help-serve-shared = andere Server verwenden dieselbe PostgreSQL-Datenbank, jeder mit dieser Option
 help-serve-workers = Prozesse, die für Computergegner denken; sonst einer je Prozessor
 help-serve-pause = Sekunden nach dem, was man einen Computergegner tun sieht
 help-serve-allowed-host = ein Name, unter dem Browser diesen Server finden; *.NAME für alle darunter, * für jeden

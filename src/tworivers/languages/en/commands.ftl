@@ -26,6 +26,7 @@ command-serve = Serve the games to browsers. Every move is kept before it counts
 help-serve-host = address to listen on; 0.0.0.0 for all of this machine's
 help-serve-port = port to listen on; 0 for any that is free
 help-serve-db = PostgreSQL or SQLite address; otherwise { $tables }
+help-serve-shared = other servers use the same PostgreSQL, each with this option
 help-serve-workers = processes that think for bots; otherwise one for each processor
 help-serve-pause = seconds after what people see a bot do
 help-serve-allowed-host = a name that browsers find this server by; *.NAME for all below it, * for any

@@ -26,6 +26,7 @@ command-serve = Servir les jeux aux navigateurs. Chaque coup est conservé avant
 help-serve-host = adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine
 help-serve-port = port où écouter ; 0 pour n’importe quel port libre
 help-serve-db = adresse PostgreSQL ou SQLite ; sinon { $tables }
+help-serve-shared = d’autres serveurs utilisent la même base PostgreSQL, chacun avec cette option
 help-serve-workers = processus qui réfléchissent pour les bots ; sinon un par processeur
 help-serve-pause = secondes après ce qu’on voit faire à un bot
 help-serve-allowed-host = un nom sous lequel les navigateurs trouvent ce serveur ; *.NAME pour tous ceux d’en dessous, * pour tous

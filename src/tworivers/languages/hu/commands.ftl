@@ -26,6 +26,7 @@ command-serve = A játékok kiszolgálása böngészőknek. Minden lépés el va
 help-serve-host = a cím, amelyen figyel; 0.0.0.0: a gép összes címe
 help-serve-port = a port, amelyen figyel; 0: bármelyik szabad
 help-serve-db = PostgreSQL vagy SQLite címe; egyébként { $tables }
+help-serve-shared = ugyanazt a PostgreSQL-adatbázist más szerverek is használják, mind ezzel a kapcsolóval
 help-serve-workers = a gépi játékosok helyett gondolkodó folyamatok; egyébként processzoronként egy
 help-serve-pause = ennyi másodperc szünet az után, amit egy gépi játékos láthatóan tesz
 help-serve-allowed-host = egy név, amelyen a böngészők megtalálják ezt a szervert; *.NAME: minden, ami alatta van, *: bármelyik

@@ -26,6 +26,7 @@ command-serve = De spellen aan browsers aanbieden. Elke zet is bewaard voordat h
 help-serve-host = adres om op te luisteren; 0.0.0.0 voor alle adressen van deze computer
 help-serve-port = poort om op te luisteren; 0 voor een willekeurige vrije
 help-serve-db = adres van PostgreSQL of SQLite; anders { $tables }
+help-serve-shared = andere servers gebruiken dezelfde PostgreSQL-database, elk met deze optie
 help-serve-workers = processen die voor bots denken; anders één per processor
 help-serve-pause = seconden na wat mensen een bot zien doen
 help-serve-allowed-host = een naam waaronder browsers deze server vinden; *.NAME voor alles daaronder, * voor elke naam

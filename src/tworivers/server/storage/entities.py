@@ -107,6 +107,8 @@ class Header:
     """The table at which the same people play again."""
     language: str | None = None
     """Of whoever set it up, as they said."""
+    revision: int = 0
+    """How many changes the table has seen."""
 
 
 Listed = list[tuple[Header, list[Seat]]]
@@ -153,6 +155,8 @@ class MoveMade:
     move: Move
     before: str
     after: Progress
+    revision: int
+    """Of the table as the move was checked against it."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +173,8 @@ class MoveGone:
     after: Progress
     undone_to: int
     """The fewest moves that ever stood after something was taken back."""
+    revision: int
+    """Of the table as this was checked against it."""
 
 
 def turns_since(before: Sequence[int | None], turn: Collection[int], seats: int, time: int) -> list[int | None]:

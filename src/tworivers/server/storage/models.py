@@ -132,6 +132,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(32))
     language: Mapped[str | None] = mapped_column(String(10))
     """Of whoever set it up, as they said."""
+    revision: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How many changes it has seen: each names the one it was checked against."""
 
 
 class SeatRow(Base):

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from tworivers.server.clocks import DAYS
@@ -40,8 +40,7 @@ class Lobby:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.text = ""
-        self.finding = asyncio.Lock()
-        """Held by whoever looks for a game, so that two at the same moment find each other."""
+        self._finding = asyncio.Lock()
         self._watching: set[asyncio.Event] = set()
 
     @contextmanager
@@ -54,11 +53,17 @@ class Lobby:
         finally:
             self._watching.discard(changed)
 
+    @asynccontextmanager
+    async def finding(self) -> AsyncIterator[None]:
+        """Held by whoever looks for a game, so that two at the same moment find each other."""
+        async with self._finding, self.registry.others.alone("lobby:finding"):
+            yield
+
     async def found(self) -> Listed:
         """The tables of the list, the oldest first."""
         time = self.registry.settings.time()
         tables = await self.registry.database.read(lambda db: lobby_store.open_tables(db, time - PATIENT))
-        online = self.online()
+        online = await self.online(tables)
         games = self.registry.settings.games
         return [
             (header, seats)
@@ -67,17 +72,15 @@ class Lobby:
             and (time - header.changed < ARRIVAL or is_listed(header, seats, online.get(header.id, frozenset())))
         ]
 
-    def online(self) -> dict[str, set[str]]:
-        """Who has which table open."""
-        return {table.header.id: table.online for table in self.registry.loaded()}
+    async def online(self, tables: Listed) -> dict[str, set[str]]:
+        """Who has which of these tables open."""
+        return await self.registry.online({header.id for header, _ in tables})
 
     async def list(self) -> list[dict[str, Any]]:
         """The list as everybody sees it."""
-        online = self.online()
-        settings = self.registry.settings
-        return [
-            lobby_table(header, seats, settings, online.get(header.id, set())) for header, seats in await self.found()
-        ]
+        found, settings = await self.found(), self.registry.settings
+        online = await self.online(found)
+        return [lobby_table(header, seats, settings, online.get(header.id, set())) for header, seats in found]
 
     async def renew(self) -> None:
         """Look again, and tell everybody if the list has changed."""

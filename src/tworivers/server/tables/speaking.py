@@ -33,9 +33,7 @@ async def say(
     said = await table.database.write(
         lambda db: store.say(db, table.header.id, spoken, seat, hearer, text, offer), receipt(request, said_info)
     )
-    for listener in table.listeners:
-        if table.may_hear(said, listener.person.id):
-            listener.heard(said)
+    table.hear(said)
     return said
 
 
