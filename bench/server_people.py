@@ -42,7 +42,7 @@ class Wish:
     subnet: int = 1
     """The third number of their addresses."""
     by_table: bool = False
-    """Of several servers, all people of a table come to the same; otherwise two who sit at one come to different ones."""
+    """Of several servers, all people of a table come to the same; otherwise its two people come to different ones."""
 
 
 @dataclass

@@ -75,17 +75,12 @@ def test_behind_nginx_a_table_goes_on_when_its_server_is_killed(own_url: str, tm
             assert {visitor.get(f"/api/tables/{table}")["moves"] for visitor in (*direct, ada)} == {0}
         servers[0].kill()
         for table, socket in zip(tables, live, strict=True):
+            seat = ada.get(f"/api/tables/{table}")["turn"][0]
+            move = {"seat": seat, "number": 0, "action": ada.state(table, seat)["view"]["actions"][0]["code"]}
             try:
-                state = ada.state(table, 0)
-                answer = socket.ask(
-                    type="move", seat=state["turn"][0], number=0, action=state["view"]["actions"][0]["code"]
-                )
+                answer = socket.ask(type="move", **move)
             except ConnectionClosed:  # its server is gone: it comes back, as a page does
-                socket = ada.socket(table, 0)
-                state = socket.wait("state")
-                answer = socket.ask(
-                    type="move", seat=state["turn"][0], number=0, action=state["view"]["actions"][0]["code"]
-                )
+                answer = ada.socket(table, seat).ask(type="move", **move)
             assert answer["type"] == "ok", answer
             assert ada.get(f"/api/tables/{table}")["moves"] == 1
 
@@ -106,8 +101,8 @@ def test_a_copy_made_while_servers_run_comes_back_whole(own_url: str, cluster: C
     with processes(own_url) as servers:
         ada = Visitor(servers[0].address, "Ada")
         table = ada.table("amyitis", ME, SCREEN)
-        state = ada.state(table, 0)
-        ada.move(table, state["turn"][0], 0, state["view"]["actions"][0]["code"])
+        seat = ada.get(f"/api/tables/{table}")["turn"][0]
+        ada.move(table, seat, 0, ada.state(table, seat)["view"]["actions"][0]["code"])
         history = ada.get(f"/api/tables/{table}/history")["history"]
         where = ["-h", "127.0.0.1", "-p", str(cluster.port), "-U", "tworivers"]
         copy = cluster.folder / "tables.dump"

@@ -114,11 +114,11 @@ def test_no_seat_is_lost_on_time_that_a_server_was_down(own_url: str) -> None:
         one.kill()
         time.sleep(1.0)
         elsewhere = Visitor(other.address, cookie=ada.cookie)
-        state = elsewhere.state(table, 0)
-        assert 0 in state["turn"]
-        chance = random.Random(3)
-        assert elsewhere.move(table, 0, state["number"], chance.choice(state["view"]["actions"])["code"]) == 1
-        assert elsewhere.get(f"/api/tables/{table}")["seats"][0]["gone"] is None
+        seat = state["turn"][0]
+        state = elsewhere.state(table, seat)
+        assert elsewhere.move(table, seat, 0, state["view"]["actions"][0]["code"]) == 1
+        time.sleep(3.0)
+        assert elsewhere.get(f"/api/tables/{table}")["seats"][seat]["gone"] is None
 
 
 def test_servers_are_replaced_one_after_the_other_without_loss(own_url: str) -> None:

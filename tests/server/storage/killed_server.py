@@ -51,7 +51,6 @@ class Process:
         self.process.kill()
         self.process.join()
 
-
     def stop(self) -> None:
         """Ask it to stop, as a service manager does."""
         self.killed.set()
@@ -69,7 +68,7 @@ def serve(database: str, telling: Connection, shared: bool = False, bots: bool =
     """Serve until killed."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if bots:
-        BotRunner._choose = choose_at_random  # type: ignore[method-assign]
+        BotRunner._choose = choose_at_random  # type: ignore[method-assign, assignment]
     generous = 10**6
     settings = Settings(
         database=database,

@@ -142,7 +142,9 @@ class TimedPlayer(Player):
                 time.sleep(0.1)
 
 
-def kill_and_check(cluster: Cluster, count: int, kills: int, chance: random.Random, players: list[TimedPlayer]) -> Tally:
+def kill_and_check(
+    cluster: Cluster, count: int, kills: int, chance: random.Random, players: list[TimedPlayer]
+) -> Tally:
     """Kill again and again; in the end everything acknowledged must be there."""
     fleet = Fleet(cluster, count)
     try:

@@ -91,6 +91,6 @@ class Duties:
         self._theirs.clear()
 
     def all_lost(self) -> None:
-        """This server was given up, and others may see to what it saw to."""
+        """Others have given this server up, and may see to what it saw to."""
         self.ours.clear()
         self.others_changed()

@@ -42,4 +42,3 @@ def joined(
     company.after_loss(ratings.catch_up)
     company.after_loss(tell_turns)
     return company
-

@@ -28,7 +28,7 @@ class Presence:
         self._due.add(table)
 
     def all_lost(self) -> None:
-        """This server was given up: all its people have to be said anew."""
+        """Others have given this server up: all its people have to be said anew."""
         self._said.clear()
         for table in self._registry.loaded():
             self.came_or_left(table)

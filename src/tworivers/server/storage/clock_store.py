@@ -6,9 +6,9 @@ then is taken off every clock that runs: nobody could decide.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, insert, select, update
-
 from collections.abc import Collection
+
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from tworivers.server.clocks import kept_clocks
 from tworivers.server.storage.announcing import TABLE, announce

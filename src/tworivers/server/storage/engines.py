@@ -1,4 +1,4 @@
-"""Opening a database: for readers, and for the one server that may write to it, or for each of several that share it."""
+"""Opening a database: for readers, and for the server that may write to it, or each of several that share it."""
 
 from __future__ import annotations
 

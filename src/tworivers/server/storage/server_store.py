@@ -148,9 +148,7 @@ def present_elsewhere(db: Connection, server: int, tables: Collection[str]) -> d
     wanted = select(PresentRow.table_id, PresentRow.person)
     found: dict[str, set[str]] = {}
     wanted = wanted.join(ServerRow, ServerRow.id == PresentRow.server).where(ServerRow.gone.is_(None))
-    for table, person in db.execute(
-        wanted.where(PresentRow.table_id.in_(list(tables)), PresentRow.server != server)
-    ):
+    for table, person in db.execute(wanted.where(PresentRow.table_id.in_(list(tables)), PresentRow.server != server)):
         found.setdefault(table, set()).add(person)
     return found
 
@@ -183,9 +181,7 @@ def stands(db: Connection, known: Mapping[str, int]) -> dict[str, Stand]:
     for row in db.execute(_MOVES_AFTER, {"tables": list(known), "numbers": list(known.values())}):
         moves[row.table_id].append(Move(row.seat, row.action))
     found = listed(db, select(TableRow).where(TableRow.id.in_(list(known))))
-    return {
-        header.id: Stand(header, seats, moves[header.id], known[header.id] + 1) for header, seats in found
-    }
+    return {header.id: Stand(header, seats, moves[header.id], known[header.id] + 1) for header, seats in found}
 
 
 def words(db: Connection, numbers: Iterable[int]) -> list[tuple[str, Said]]:

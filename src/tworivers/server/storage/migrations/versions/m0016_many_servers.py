@@ -1,4 +1,4 @@
-"""Several servers over one database: who they are, what each sees to, who has which table open, and a table's revision."""
+"""Several servers over one database: who they are, what each sees to, who is where, and the revision of a table."""
 
 import sqlalchemy as sa
 from alembic import op
