@@ -16,6 +16,7 @@ def serve(
     db: Annotated[str | None, typer.Option(metavar="URL")] = None,
     shared: Annotated[bool, typer.Option("--shared")] = False,
     workers: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    think_elsewhere: Annotated[bool, typer.Option("--think-elsewhere")] = False,
     pause: Annotated[float, typer.Option(min=0, max=60)] = 0.1,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
@@ -38,7 +39,7 @@ def serve(
     first, *others = GAMES.values()
     letters = chosen_mail(mail, mail_sender, public_address)
     chosen = running.chosen_settings(
-        db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters, shared
+        db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters, shared, think_elsewhere
     )
     settings = replace(chosen, preparing=Preparing(others))
     server = running.Server(host, port, settings)

@@ -46,12 +46,14 @@ def chosen_settings(
     limits: Sequence[str] = (),
     mail: MailServer | None = None,
     shared: bool = False,
+    think_elsewhere: bool = False,
 ) -> Settings:
     """Settings from the command line; None stands for the default, `limits` are like "chat_per_minute=20"."""
     usual = Settings()
     return Settings(
         database=database or usual.database,
         shared=shared,
+        think_elsewhere=think_elsewhere,
         bot_workers=workers or usual.bot_workers,
         bot_pause=pause,
         allowed_hosts=tuple(hosts),

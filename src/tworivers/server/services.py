@@ -35,6 +35,7 @@ from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
 from tworivers.server.tables.timekeeper import Timekeeper
+from tworivers.server.workers.far import FarPool
 from tworivers.server.workers.pool import WorkerPool
 from tworivers.server.workers.reading import FileReaders
 
@@ -94,7 +95,11 @@ class Services:
 def make_services(settings: Settings, database: Database) -> Services:
     """All services over an open database; the workers start."""
     ready = [name for name in settings.games if settings.preparing.ready(name)]
-    workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
+    workers = (
+        FarPool(settings.database, settings.bot_workers, settings.bot_timeout, ready)
+        if settings.think_elsewhere
+        else WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
+    )
     bots = BotRunner(workers, settings.bot_pause)
     answerer = WorkerPool(1, settings.answer_timeout, ready, warm_up=warm_up_rules, at_once=settings.bot_workers > 0)
     turns = FairTurns(AT_ONCE, settings.questions_waiting)

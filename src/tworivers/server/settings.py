@@ -52,6 +52,8 @@ class Settings:
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""
+    think_elsewhere: bool = False
+    """Whether what takes seconds goes to `tworivers think`; `bot_workers` then says how much of it at a time."""
     bot_pause: float = 0.1
     """Seconds after a move of a bot that somebody hears of, so that people can follow."""
     bot_timeout: float = 60.0

@@ -55,7 +55,7 @@ def test_who_sits_who_is_there_and_what_is_said_is_seen_at_the_other_server(two:
     while not there.next()["table"]["seats"][0]["online"]:
         pass
     socket.wait("table", lambda message: message["table"]["seats"][1]["online"])
-    there.send(type="chat", text="Sand in the well")
+    there.send(type="say", text="Sand in the well")
     assert socket.wait("chat")["entry"]["text"] == "Sand in the well"
     there.close()
     socket.wait("table", lambda message: not message["table"]["seats"][1]["online"])

@@ -56,6 +56,7 @@ wrong-record-game = played, partie { $game }: očekává se partie a počítačo
 ## Co příkaz říká kromě toho
 
 cli-serving = Two Rivers běží na { $address }
+cli-thinking = Two Rivers přemýšlí za počítačové hráče. Procesy: { $processes }
 cli-site-written = Web je v { $folder }: souborů { $files }, { $size } MB. Na zkoušku: python -m http.server --directory { $folder }
 
 train-title = Učení hrou proti sobě

@@ -56,6 +56,7 @@ wrong-record-game = played, Spiel { $game }: erwartet werden ein Spiel und Compu
 ## Was der Befehl sonst sagt
 
 cli-serving = Two Rivers läuft auf { $address }
+cli-thinking = Two Rivers denkt für Computergegner. Prozesse: { $processes }
 cli-site-written = Die Website liegt in { $folder }: { $files } Dateien, { $size } MB. Zum Ausprobieren: python -m http.server --directory { $folder }
 
 train-title = Lernen im Spiel gegen sich selbst

@@ -56,6 +56,7 @@ wrong-record-game = played, game { $game }: expected a game and bots of the plan
 ## What the command says besides
 
 cli-serving = Two Rivers is at { $address }
+cli-thinking = Two Rivers thinks for bots. Processes: { $processes }
 cli-site-written = The site is in { $folder }: { $files } files, { $size } MB. To try it: python -m http.server --directory { $folder }
 
 train-title = Learning by self-play

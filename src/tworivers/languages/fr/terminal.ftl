@@ -56,6 +56,7 @@ wrong-record-game = played, partie { $game } : il faut une partie et des bots 
 ## Ce que la commande dit d’autre
 
 cli-serving = Two Rivers est à l’adresse { $address }
+cli-thinking = Two Rivers réfléchit pour les bots. Processus : { $processes }
 cli-site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. Pour l’essayer : python -m http.server --directory { $folder }
 
 train-title = Apprendre en jouant contre soi-même

@@ -56,6 +56,7 @@ wrong-record-game = played, játszma: { $game }: a terv egyik játszmája és g�
 ## Amit a parancs ezen kívül mond
 
 cli-serving = A Two Rivers itt érhető el: { $address }
+cli-thinking = A Two Rivers a gépi játékosok helyett gondolkodik. Folyamatok: { $processes }
 cli-site-written = A webhely itt van: { $folder }: { $files } fájl, { $size } MB. Kipróbálás: python -m http.server --directory { $folder }
 
 train-title = Tanulás önmaga elleni játékkal

@@ -56,6 +56,7 @@ wrong-record-game = played, spel { $game }: verwacht werden een spel en bots van
 ## Wat de opdracht verder zegt
 
 cli-serving = Two Rivers draait op { $address }
+cli-thinking = Two Rivers denkt voor bots. Processen: { $processes }
 cli-site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Om te proberen: python -m http.server --directory { $folder }
 
 train-title = Leren door tegen zichzelf te spelen

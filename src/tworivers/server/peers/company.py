@@ -21,7 +21,7 @@ from tworivers.server.peers.presence import Presence
 from tworivers.server.problems import Problem
 from tworivers.server.storage import announcing, server_store
 from tworivers.server.storage.database import Database, NotKept
-from tworivers.server.storage.server_store import LOST, Around, Stand
+from tworivers.server.storage.server_store import Around, Stand
 from tworivers.server.tables.catching_up import follow, read_and_follow
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.others import Others
@@ -39,6 +39,8 @@ CLOCKS = "clocks:"
 """The duty to see whose time is up."""
 RETRY = 0.05
 """Seconds between two tries to be alone with something."""
+TOO_LONG = 3.0
+"""Seconds of waiting for that, at most."""
 UNSAID = 10_000
 """Milliseconds: what was said in them is looked through after the line was cut."""
 
@@ -62,7 +64,7 @@ class Company(Others[LiveTable]):
         """Chat messages that were kept elsewhere, and their tables."""
         self._hearers: dict[str, Hearer] = {}
         self._after_loss: list[Callable[[], Coroutine[Any, Any, None]]] = []
-        self._around = Around(0, 0, True, False)
+        self._served_until = 0
         self._looks = 0
         self._left = False
 
@@ -115,12 +117,7 @@ class Company(Others[LiveTable]):
 
     def all_served_until(self, time: int) -> int:
         """As the last look has shown."""
-        return min(time, self._around.served_until)
-
-    def surely_served_until(self, time: int) -> int:
-        """A server that was there a moment ago may still be."""
-        served = self._around.served_until
-        return served if time - served > LOST else time
+        return min(time, self._served_until)
 
     async def online(self, tables: Collection[str]) -> dict[str, set[str]]:
         """As the others say."""
@@ -132,7 +129,7 @@ class Company(Others[LiveTable]):
     @asynccontextmanager
     async def alone(self, duty: str) -> AsyncIterator[None]:
         """Whoever has the duty lets nobody else in."""
-        until = clock.monotonic() + server_store.OUTAGE / 1000
+        until = clock.monotonic() + TOO_LONG
         while not await self.duties.take(duty):
             if clock.monotonic() > until:
                 raise NotKept(f"another server has been at {duty} for too long")
@@ -199,17 +196,23 @@ class Company(Others[LiveTable]):
 
     async def look_on(self) -> None:
         """Look around until cancelled."""
+        blind = False
         while not self._left:
             try:
                 await self._look()
                 await self.duties.make_free()
+                blind = False
             except NotKept as error:
-                log.warning("the other servers can't be seen: %s", error)
+                if not blind:
+                    log.warning("the other servers can't be seen: %s", error)
+                blind = True
             await asyncio.sleep(LOOK)
 
     async def _look(self) -> None:
         server = self._database.server
-        self._around = around = await self._database.write(lambda db: server_store.look_around(db, server), large=True)
+        around = await self._database.write(lambda db: server_store.look_around(db, server), large=True)
+        if not around.excused:  # otherwise tables in memory must follow first
+            self._served_until = around.served_until
         self._looks += 1
         if not around.known and self._looks > 1:
             log.warning("the other servers had given this one up")
@@ -229,8 +232,7 @@ class Company(Others[LiveTable]):
                 await self._hear_words()
                 await self._presence.say()
                 await self._presence.read()
-            except NotKept as error:
-                log.warning("what other servers have kept can't be read: %s", error)
+            except NotKept:  # which is told by whoever looks around
                 await asyncio.sleep(LOOK)
                 self._due.set()
 

@@ -21,7 +21,7 @@ from tworivers.server.storage.models import ChatRow, CommitRow, TableRow
 from tworivers.server.storage.server_models import DutyRow, PresentRow, ServerRow
 from tworivers.server.storage.store import listed, tables_with_bots
 
-OUTAGE = 3000
+OUTAGE = 1000
 """Milliseconds without any server after which nobody's clock has run meanwhile."""
 LOST = 1500
 """Milliseconds after which a server that has lost its session is given up."""
@@ -55,6 +55,8 @@ class Around:
     """Whether the others took this server for alive until now."""
     freed: bool
     """Whether duties of others have become free."""
+    excused: bool
+    """Whether time was taken off clocks."""
 
 
 def look_around(db: Connection, server: int) -> Around:
@@ -62,7 +64,8 @@ def look_around(db: Connection, server: int) -> Around:
     db.execute(_ONE_AT_A_TIME)
     time = int(db.scalar(_TIME) or 0)
     alive = last_alive(db)
-    if alive is not None and time - alive > OUTAGE:
+    outage = alive is not None and time - alive > OUTAGE
+    if outage:
         excuse_outage(db, time)
         db.execute(update(ServerRow).where(ServerRow.gone.is_(None)).values(beat=time))
     note_alive(db, time)
@@ -79,7 +82,7 @@ def look_around(db: Connection, server: int) -> Around:
             freed = True
         else:
             served = min(served, beat)
-    return Around(time, served, known, freed)
+    return Around(time, served, known, freed, outage or freed)
 
 
 def give_up(db: Connection, server: int, beat: int, time: int) -> None:

@@ -135,7 +135,7 @@ class LiveTable(SeenTable):
         if person is None and not bot:
             raise Problem("gone-on", moves=self.number, number=self.number)
         clocks = clocks_of(self.header, len(self.seats))
-        if clocks is not None and seat in clocks.out(self.others.surely_served_until(self.time())):
+        if clocks is not None and seat in clocks.out(self.others.all_served_until(self.time())):
             raise Problem("time-up")
 
     @property

@@ -43,10 +43,6 @@ class Others(Generic[AnyTable]):
         """Until when all servers are known to have been there: nobody's time is up before they are."""
         return time
 
-    def surely_served_until(self, time: int) -> int:
-        """The same for decisions that come in now: a moment's silence is none, a longer one is nobody's loss."""
-        return time
-
     async def online(self, tables: Collection[str]) -> dict[str, set[str]]:
         """Who has these tables open at other servers."""
         return {}
