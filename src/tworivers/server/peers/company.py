@@ -21,7 +21,7 @@ from tworivers.server.peers.presence import Presence
 from tworivers.server.problems import Problem
 from tworivers.server.storage import announcing, server_store
 from tworivers.server.storage.database import Database, NotKept
-from tworivers.server.storage.server_store import Around, Stand
+from tworivers.server.storage.server_store import Stand
 from tworivers.server.tables.catching_up import follow, read_and_follow
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.others import Others
