@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
+
+from sqlalchemy import create_engine, text
 
 from server.running_server import RunningServer, Visitor, quiet_settings, serving
 from tworivers.server.settings import Settings
@@ -52,3 +55,20 @@ def until(look: Callable[[], T | None], patience: float = PATIENCE) -> T:
             return found
         assert time.monotonic() < end, "it never came"
         time.sleep(0.02)
+
+
+def leave(url: str, table: str, milliseconds: int) -> None:
+    """Let the clocks of a table have so much left."""
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as db:
+        clocks = db.scalar(text("SELECT clocks FROM tables WHERE id = :table"), {"table": table})
+        moment = int(time.time() * 1000)
+        short = [
+            clock | {"left": milliseconds + (moment - clock["since"] if clock["since"] else 0)} for clock in clocks
+        ]
+        db.execute(
+            text("UPDATE tables SET clocks = :clocks, deadline = :up, revision = revision + 1 WHERE id = :table"),
+            {"clocks": json.dumps(short), "up": moment + milliseconds, "table": table},
+        )
+        db.execute(text("SELECT pg_notify('tworivers', :told)"), {"told": f"0 table:{table}"})
+    engine.dispose()

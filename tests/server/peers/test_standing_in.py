@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import signal
@@ -11,9 +10,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from sqlalchemy import create_engine, text
 
-from server.peers.several import until
+from server.peers.several import leave, until
 from server.running_server import BOT, ME, SCREEN, Visitor
 from server.storage.killed_server import Process
 
@@ -68,23 +66,6 @@ def test_bots_go_on_at_another_server(own_url: str, how: str) -> None:
             number = moves_of(watcher, table)
             until(lambda: moves_of(watcher, table) > number or watcher.get(f"/api/tables/{table}")["state"] == "over")
             until(lambda: moves_of(ada, table) >= number, BUSY)
-
-
-def leave(url: str, table: str, milliseconds: int) -> None:
-    """Let the clocks of a table have so much left."""
-    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
-    with engine.begin() as db:
-        clocks = db.scalar(text("SELECT clocks FROM tables WHERE id = :table"), {"table": table})
-        moment = int(time.time() * 1000)
-        short = [
-            clock | {"left": milliseconds + (moment - clock["since"] if clock["since"] else 0)} for clock in clocks
-        ]
-        db.execute(
-            text("UPDATE tables SET clocks = :clocks, deadline = :up, revision = revision + 1 WHERE id = :table"),
-            {"clocks": json.dumps(short), "up": moment + milliseconds, "table": table},
-        )
-        db.execute(text("SELECT pg_notify('tworivers', :told)"), {"told": f"0 table:{table}"})
-    engine.dispose()
 
 
 PACE = {"kind": "live", "minutes": 5, "increment": 0}

@@ -219,7 +219,7 @@ class Company(Others[LiveTable]):
             self.duties.all_lost()
             self._presence.all_lost()
             self._due.set()
-        if around.freed or self._looks % ASK_ANEW == 0:
+        if around.freed or not around.known or self._looks % ASK_ANEW == 0:
             self._duties_left(False)
 
     async def follow_on(self) -> None:

@@ -70,7 +70,8 @@ class Timekeeper:
         """Note that the server is alive; whether it has been, with its database, since it looked last."""
         silent, since = clock.monotonic() - self._looked[0], self._looked[1]
         if running and silent > OUTAGE:
-            tables = await self._database.write(lambda db: clock_store.excuse(db, since, time))
+            begin = max(since, time - round(1000 * silent))
+            tables = await self._database.write(lambda db: clock_store.excuse(db, begin, time))
             self._registry.refresh(tables)
         if running and (time - self._beat >= BEAT or silent > OUTAGE):
             await self._database.write(lambda db: clock_store.note_alive(db, time))
