@@ -53,6 +53,8 @@ def test_every_problem_in_the_code_is_known() -> None:
     raised = {
         code
         for file in folder.rglob("*.py")
-        for code in re.findall(r'(?:Problem|refused|measured|__init__)\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+        for code in re.findall(
+            r'(?:Problem|refused|measured|__init__)\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")
+        )
     }
     assert raised == set(STATUS)
