@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Set
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from time import monotonic
 from typing import Any, TypeVar
@@ -284,15 +284,6 @@ class LiveTable(SeenTable):
     def may_hear(self, said: Said, person: str) -> bool:
         """Whether a chat message is to a person, or by them."""
         return said.to is None or person in (said.person, said.to_person)
-
-    def hear(self, said: Said, deaf: Set[str]) -> None:
-        """Tell a chat message to those who may read it, once; the deaf block whoever said it."""
-        if said.id in self.said:
-            return
-        self.said.append(said.id)
-        for listener in self.listeners:
-            if listener.person.id not in deaf and self.may_hear(said, listener.person.id):
-                listener.heard(said)
 
     async def keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
         """Wait for a change to be kept; if it no longer fits what the database holds, it is refused.
