@@ -19,7 +19,7 @@ from tworivers.analysis.asked import BestLines
 from tworivers.server.fair_turns import Client
 from tworivers.server.pacing import BURST, Pace
 from tworivers.server.routes import analysis, games
-from tworivers.server.tables import lobby, registry
+from tworivers.server.tables import lobby, registry, replay
 from tworivers.server.tables.analyst import Judgement
 
 HERE, THERE = "127.0.0.41", "127.0.0.42"
@@ -182,7 +182,7 @@ def test_lines_are_looked_for_on_the_account_of_whoever_asks(
 
 def test_tables_are_replayed_for_addresses_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
-    replayed: Callable[..., Any] = registry.replayed
+    replayed: Callable[..., Any] = replay.replayed
 
     async def slowly(game: Any, header: Any, *more: Any) -> Any:
         await asyncio.sleep(0.2)

@@ -117,4 +117,4 @@ def test_the_pulse_is_a_query_that_any_database_answers(server: RunningServer) -
     def beat(db: Connection) -> None:
         pulse._beat(db)
 
-    assert server.services.database.now(beat) is None  # type: ignore[func-returns-value]
+    assert server.services.database.now(beat) is None

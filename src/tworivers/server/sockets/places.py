@@ -46,9 +46,9 @@ class SocketPlaces:
             ("person at table", person, table): settings.sockets_per_person_and_table,
             ("person", person): settings.sockets_per_person,
         }
-        for place, times in places(address):
+        for network, times in places(address):
             there = times * settings.sockets_per_address
-            most["address", place] = there if seated else there // 2
+            most["address", network] = there if seated else there // 2
         if not seated:
             most[watching] = settings.sockets_per_table
         for place, count in most.items():
