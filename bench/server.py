@@ -5,6 +5,9 @@
     python -m bench.server --tables --abusers why scene    20 tables beside these two
     python -m bench.server --against v1                    each run also with the server of a commit, or of a checkout
     python -m bench.server --try --against v1              every run for three seconds, to see that it works
+    python -m bench.server --processes 2 --db postgresql://tworivers@127.0.0.1:5433/postgres
+                                                           two servers over one database, people spread over both
+                                                           (`python -m server.storage.cluster`, in tests/, starts one)
 
 The server and its workers run on the first core there is, people and abusers in processes of their own on the others;
 several runs at a time don't disturb one another if each has cores of its own (`taskset -c 0-2 python -m bench.server
@@ -33,7 +36,7 @@ from typing import Any
 import httpx
 from bench.server_abusers import KINDS, abuse
 from bench.server_people import Figures, Wish, people
-from bench.server_running import HERE, checked_out, many_files, running_server
+from bench.server_running import HERE, checked_out, many_files, running_servers
 
 PLACES = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
 WARM = 4
@@ -60,10 +63,11 @@ def measure(checkout: Path, options: argparse.Namespace, wish: Wish, abuser: str
     """Start a server and the people, and wait for the figures."""
     spawn = multiprocessing.get_context("spawn")
     answers: dict[int, int] = {}
-    with running_server(checkout, options.pause, options.workers, options.db) as (address, server):
+    with running_servers(checkout, options.pause, options.workers, options.db, options.processes) as (found, servers):
+        address = found[0]
         results, abused = spawn.Queue(), spawn.Queue()
         stop, started = spawn.Event(), spawn.Event()
-        crowd = spawn.Process(target=people, args=(address, server, wish, results))
+        crowd = spawn.Process(target=people, args=(found, servers, wish, results))
         bad = spawn.Process(target=abuse, args=(address, abuser, stop, started, abused)) if abuser else None
         _wait_until_ready(address, wish.game, (*wish.bots, "random")[0])
         try:
@@ -147,6 +151,7 @@ def runs(options: argparse.Namespace) -> list[tuple[Wish, str | None]]:
         think=options.think,
         deflate=options.deflate,
         seed=options.seed,
+        by_table=options.by_table,
     )
     few = replace(usual, tables=options.players)
     beside: list[tuple[Wish, str | None]] = [(few, kind) for kind in options.abusers]
@@ -209,6 +214,10 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.2, help="seconds a person thinks, on average")
     parser.add_argument("--workers", type=int, default=2, help="processes that think for bots")
     parser.add_argument("--db", help="another database than a new SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the PostgreSQL of --db")
+    parser.add_argument(
+        "--by-table", action="store_true", help="everything about a table at one of them, as behind nginx"
+    )
     parser.add_argument("--no-deflate", dest="deflate", action="store_false", help="messages without compression")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one object a line")

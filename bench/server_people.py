@@ -11,7 +11,7 @@ import json
 import random
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,8 @@ class Wish:
     seed: int
     subnet: int = 1
     """The third number of their addresses."""
+    by_table: bool = False
+    """Of several servers, all people of a table come to the same; otherwise its two people come to different ones."""
 
 
 @dataclass
@@ -76,8 +78,8 @@ def address_of(subnet: int, number: int) -> str:
 class Crowd:
     """All people."""
 
-    def __init__(self, address: str, wish: Wish) -> None:
-        self.address = address
+    def __init__(self, servers: Sequence[str], wish: Wish) -> None:
+        self.servers = servers
         self.wish = wish
         self.figures = Figures()
         self.chance = random.Random(wish.seed)
@@ -86,7 +88,7 @@ class Crowd:
         self.seated = 0
         self.setting_up = asyncio.Semaphore(16)
 
-    async def play(self, server: int) -> Figures:
+    async def play(self, servers: Sequence[int]) -> Figures:
         """Set up all tables, wait until everybody is there, then measure."""
         figures = self.figures
         tables = [asyncio.create_task(self.table(number)) for number in range(self.wish.tables)]
@@ -94,12 +96,13 @@ class Crowd:
             await asyncio.sleep(0.1)
         await asyncio.sleep(self.wish.warm)
         watch = asyncio.create_task(self.watch_themselves())
-        began, worked, own = time.perf_counter(), processor_time(server), time.process_time()
+        began, worked, own = time.perf_counter(), sum(map(processor_time, servers)), time.process_time()
         self.measuring = True
         await asyncio.sleep(self.wish.seconds)
         self.measuring = False
         figures.seconds = time.perf_counter() - began
-        figures.worked, figures.own = processor_time(server) - worked, time.process_time() - own
+        figures.worked = sum(map(processor_time, servers)) - worked
+        figures.own = time.process_time() - own
         watch.cancel()
         await asyncio.sleep(2)
         self.over.set()
@@ -118,7 +121,8 @@ class Crowd:
     async def table(self, number: int) -> None:
         """Two people, their bots and a page that is loaded now and then."""
         address = address_of(self.wish.subnet, number)
-        async with self.visitor(address) as one, self.visitor(address) as other:
+        places = [self.servers[(number + (0 if self.wish.by_table else seat)) % len(self.servers)] for seat in (0, 1)]
+        async with self.visitor(address, places[0]) as one, self.visitor(address, places[1]) as other:
             async with self.setting_up:
                 await asyncio.gather(one.get("/api/me"), other.get("/api/me"))
                 table = await self.set_up(one)
@@ -128,10 +132,10 @@ class Crowd:
             for player, opponent in (players, players[::-1]):
                 self.figures.seen += delays(player.sent, opponent.states)
 
-    def visitor(self, address: str) -> httpx.AsyncClient:
-        """Somebody who asks from an address."""
+    def visitor(self, address: str, server: str) -> httpx.AsyncClient:
+        """Somebody who asks a server from an address."""
         transport = httpx.AsyncHTTPTransport(local_address=address)
-        return httpx.AsyncClient(base_url=self.address, timeout=120, transport=transport)
+        return httpx.AsyncClient(base_url=server, timeout=120, transport=transport)
 
     async def set_up(self, http: httpx.AsyncClient) -> str:
         """The id of a new table, once the game's rules are ready."""
@@ -164,6 +168,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.cookie = http.cookies[COOKIE]
+        self.server = str(http.base_url).rstrip("/")
         self.address = address
         self.sent: dict[int, float] = {}
         """When each move was sent, by the number of moves after it."""
@@ -177,7 +182,7 @@ class Player:
         """Play until the crowd goes home."""
         wish = self.crowd.wish
         async with connect(
-            f"{self.crowd.address.replace('http', 'ws')}/api/tables/{self.table}/live",
+            f"{self.server.replace('http', 'ws')}/api/tables/{self.table}/live",
             additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
             local_addr=(self.address, 0),
             max_size=None,
@@ -255,12 +260,12 @@ def delays(sent: dict[int, float], states: list[tuple[int, float]]) -> Iterator[
             yield states[place][1] - at
 
 
-def people(address: str, server: int, wish: Wish, results: Any) -> None:
+def people(addresses: Sequence[str], servers: Sequence[int], wish: Wish, results: Any) -> None:
     """The process of all people."""
-    stay_on(cores()[1])
+    stay_on(cores(len(servers))[1])
     many_files()
 
     async def crowd() -> Figures:
-        return await Crowd(address, wish).play(server)
+        return await Crowd(addresses, wish).play(servers)
 
     results.put(asyncio.run(crowd()))

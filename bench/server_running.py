@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 BY_ADDRESS = (
@@ -23,12 +23,12 @@ PLENTY = 1_000_000
 HERE = Path(__file__).resolve().parent.parent
 
 
-def cores() -> tuple[set[int], set[int]]:
-    """The core of the server and those of everybody else; the same where there is only one, or none can be chosen."""
+def cores(servers: int = 1) -> tuple[set[int], set[int]]:
+    """The cores of the servers and those of everybody else; the same where there are too few, or none can be chosen."""
     if not hasattr(os, "sched_getaffinity"):
         return set(), set()
     all_cores = sorted(os.sched_getaffinity(0))
-    return {all_cores[0]}, set(all_cores[1:] or all_cores)
+    return set(all_cores[:servers]), set(all_cores[servers:] or all_cores)
 
 
 def stay_on(chosen: set[int]) -> None:
@@ -45,16 +45,18 @@ def many_files() -> None:
 
 @contextmanager
 def running_server(
-    checkout: Path, pause: float | None, workers: int, database: str | None, alone: bool = True
+    checkout: Path, pause: float | None, workers: int, database: str | None, alone: bool = True, among: int = 1
 ) -> Iterator[tuple[str, int]]:
     """The address and the process of a server, while the block lasts; `alone` with its workers on one core.
 
-    `pause`: of bots, in seconds; None for what is usual at that checkout.
+    `pause`: of bots, in seconds; None for what is usual at that checkout. `among`: how many share the database, and as
+    many cores.
     """
     packages = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--db", database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"]
         options += ["--workers", str(workers), *(("--pause", str(pause)) if pause is not None else ())]
+        options += ["--shared"] if among > 1 else []
         if (checkout / "src/tworivers/server/rations.py").exists():
             options += [part for limit in BY_ADDRESS for part in ("--limit", f"{limit}={PLENTY}")]
         server = subprocess.Popen(
@@ -63,7 +65,7 @@ def running_server(
             text=True,
             cwd=checkout,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([str(checkout / "src"), *packages])},
-            preexec_fn=lambda: stay_on(cores()[0] if alone else set()),
+            preexec_fn=lambda: stay_on(cores(among)[0] if alone else set()),
         )
         try:
             assert server.stdout is not None
@@ -73,6 +75,18 @@ def running_server(
         finally:
             server.terminate()
             server.wait(30)
+
+
+@contextmanager
+def running_servers(
+    checkout: Path, pause: float | None, workers: int, database: str | None, count: int
+) -> Iterator[tuple[list[str], list[int]]]:
+    """The addresses and the processes of servers over one database, while the block lasts."""
+    with ExitStack() as stack:
+        found = [
+            stack.enter_context(running_server(checkout, pause, workers, database, among=count)) for _ in range(count)
+        ]
+        yield [address for address, _ in found], [process for _, process in found]
 
 
 @contextmanager

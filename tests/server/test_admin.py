@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from server.account_holders import PASSWORD, befriend, owner
-from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Visitor, quiet_settings, serving
+from server.operating import Operator, problem, soon
+from server.running_server import ME, OPEN, PATIENCE, Json, RunningServer, Socket, Visitor, quiet_settings, serving
 from server.stepped_time import HOUR, MINUTE, SteppedTime, stepped_settings
-from tworivers.cli import app
 from tworivers.server.storage.entities import now
 
 DEEP = 0
-
-
-class Operator:
-    """Somebody who types commands."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-
-    def types(self, *typed: str) -> str:
-        """What a command that must succeed says."""
-        result = CliRunner().invoke(app, ["admin", *typed, "--db", self.database, "--lang", "en"])
-        assert result.exit_code == 0, result.stderr
-        return result.stdout.strip()
-
-    def is_refused(self, *typed: str) -> str:
-        """The one line that says what was wrong."""
-        result = CliRunner().invoke(app, ["admin", *typed, "--db", self.database, "--lang", "en"])
-        assert (result.exit_code, result.stdout) == (2, "")
-        return result.stderr.strip()
 
 
 @pytest.fixture(scope="module")
@@ -64,24 +42,6 @@ def ben(server: RunningServer) -> Visitor:
     return owner(server, "Ben")
 
 
-def soon(holds: Callable[[], Any]) -> Any:
-    """What a question answers, once it is something: within seconds."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        found = holds()
-        if found:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("the server never heeded it")
-
-
-def problem(person: Visitor, method: str, path: str, body: Any = None) -> Json:
-    """What a refused request is told."""
-    answer = person.http.request(method, path, json=body)
-    found: Json = answer.json()["error"] if answer.status_code >= 400 else {}
-    return found
-
-
 def until_closed(line: ClientConnection) -> tuple[Json, int | None]:
     """The last message of a socket that the server closes, and the code it closes with."""
     last: Json = {}
@@ -100,7 +60,7 @@ def test_reports_are_listed_and_dealt_with(operator: Operator, ada: Visitor, ben
     ada.post("/api/reports", {"about": "line", "table": table, "line": line, "reason": "insult", "words": "again"})
     shown = operator.types("reports")
     account = ben.me["account"]
-    assert f"{account} at table {table} · insults · reported by {ada.me['account']}" in " ".join(shown.split())
+    assert f"({account}) at table {table} · insults · reported by {ada.me['account']}" in " ".join(shown.split())
     assert "said: rude words" in shown
     assert "note: again" in shown
     (found,) = json.loads(operator.types("reports", "--json"))["reports"]
@@ -139,16 +99,12 @@ def test_the_banned_are_signed_out_and_refused_with_a_sentence(
     ben.post(f"/api/tables/{table}/seats/1/join")
     socket = ben.socket(table, 1)
     socket.wait("state")
-    lobby = connect(
-        f"{server.address.replace('http', 'ws')}/api/lobby/live",
-        additional_headers={"Cookie": f"tworivers={ben.cookie}"},
-        open_timeout=PATIENCE,
-    )
-    lobby.recv(timeout=PATIENCE)
+    lobby = Socket(f"{server.address.replace('http', 'ws')}/api/lobby/live", ben.cookie)
+    lobby.wait("lobby")
     operator.types("ban", ben.me["account"], "--for", "3d")
     assert socket.wait("error")["error"]["code"] == "banned"
     assert until_closed(socket.connection)[1] == 4401
-    last, code = until_closed(lobby)
+    last, code = until_closed(lobby.connection)
     assert (last["error"]["code"], code) == ("banned", 4401)
     told = soon(lambda: problem(ben, "GET", "/api/me"))
     assert (told["code"], told["message"]["key"]) == ("banned", "server-banned")

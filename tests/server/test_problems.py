@@ -48,10 +48,13 @@ def test_every_problem_can_be_said(code: str) -> None:
     assert Problem(code, None, None, (), **values).text
 
 
-RAISED = re.compile(r'(?:Problem|refused|measured|__init__)\(\s*"([a-z-]+)"')
-
-
 def test_every_problem_in_the_code_is_known() -> None:
     folder = Path(tworivers.server.__file__).parent
-    raised = {code for file in folder.rglob("*.py") for code in RAISED.findall(file.read_text(encoding="utf-8"))}
+    raised = {
+        code
+        for file in folder.rglob("*.py")
+        for code in re.findall(
+            r'(?:Problem|refused|measured|__init__)\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")
+        )
+    }
     assert raised == set(STATUS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from itertools import count
@@ -138,21 +139,22 @@ def test_whoever_is_banned_reads_why_in_their_language(house: House, open_page: 
 
 def test_a_table_that_asks_for_another_rating_says_why(house: House, open_page: Open) -> None:
     (ada, _), (ben, _) = owner(house, "Ada"), owner(house, "Ben")
-    picky = open_page(house, "/new", ada, **DESKTOP)
-    picky.get_by_text("A friend, by link").first.click()
-    ada.new_table(
-        "me",
-        "open",
-        public=True,
-        rating_from=1300,
-        rating_to=1500,
-        time_control={"kind": "days", "hours": 24, "reserve": 0},
-    )
+    slow = {"kind": "days", "hours": 24, "reserve": 0}
+    ada.new_table("me", "open", public=True, rating_from=1300, rating_to=1500, time_control=slow)
+    new = open_page(house, "/new", ada, **DESKTOP)
+    new.get_by_label(re.compile("^Who plays")).nth(1).select_option("open")
+    new.get_by_role("switch", name="Anybody may join and watch").check()
+    new.get_by_role("group", name="Others’ rating").get_by_text("± 100").click()
+    expect(new.locator("form")).to_contain_text("From 900 to 1100. Yours is 1000")
+    new.get_by_role("button", name="Set up and invite").click()
+    new.get_by_role("heading", name="Waiting for players").wait_for()
+    made = ada.client.get(f"/api/tables/{new.url.rsplit('/', 1)[1]}").json()
+    assert (made["rating_from"], made["rating_to"]) == (900, 1100)
     page = open_page(house, "/lobby", ben, **DESKTOP)
     row = page.locator("li", has_text="rating 1300–1500").first
     expect(row).to_contain_text("Your rating is 1000: this table asks for another.")
     expect(row.get_by_role("button", name="Sit down")).to_have_count(0)
-    page.locator("form").get_by_text("within 200 of mine").click()
+    page.locator("form").get_by_text("± 200").click()
     expect(page.locator("form")).to_contain_text("From 800 to 1200. Yours is 1000")
     picture(page, "ratings-asked")
     assert findings_by_day_and_night(page) == []

@@ -80,7 +80,7 @@ def test_a_letter_tells_of_a_turn_until_one_wants_no_more(
 
     # away from the table: the game waits for her
     page.goto("about:blank")
-    table = ada.new_table("me", "open", time_control=DAYS)
+    table = ada.new_table("me", "open", time_control=DAYS, hints=False)  # nobody thinks at this server
     ben.client.post(f"/api/tables/{table}/seats/1/join").raise_for_status()
     while 0 not in ben.client.get(f"/api/tables/{table}").json()["turn"]:
         state = ben.client.get(f"/api/tables/{table}/state", params={"seat": 1}).json()

@@ -18,6 +18,7 @@ from tworivers.cli.one_line_errors import OneLineErrors
 
 COMMANDS = (
     "serve",
+    "think",
     "export-site",
     "play",
     "simulate",

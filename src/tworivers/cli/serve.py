@@ -17,7 +17,9 @@ def serve(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     db: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    shared: Annotated[bool, typer.Option("--shared")] = False,
     workers: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    think_elsewhere: Annotated[bool, typer.Option("--think-elsewhere")] = False,
     pause: Annotated[float, typer.Option(min=0, max=60)] = 0.1,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
@@ -43,7 +45,9 @@ def serve(
     talk = inputs.common_words(lang)
     first, *others = GAMES.values()
     letters = chosen_mail(mail, mail_sender, public_address)
-    chosen = running.chosen_settings(db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters)
+    chosen = running.chosen_settings(
+        db, workers, pause, allowed_host or (), trusted_proxy or (), limit or (), letters, shared, think_elsewhere
+    )
     place = None if metrics is None else metrics_place(metrics)
     settings = replace(chosen, preparing=Preparing(others), metrics=place, log=log, log_level=log_level)
     server = running.Server(host, port, settings)

@@ -67,7 +67,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running_services(settings, database or Database(settings.database), metrics) as services:
+        opened = database or Database(settings.database, settings.shared)
+        async with running_services(settings, opened, metrics) as services:
             app.state.services = services
             standing = Standing(services, connections)
             metrics.registry.register(standing)

@@ -30,6 +30,13 @@ class People:
         """Ask the database anew: nobody knows whether a change of this person was kept."""
         self._known.pop(person, None)
 
+    def changed_elsewhere(self, person: str) -> None:
+        """Another server has changed somebody; "": perhaps everybody."""
+        if person:
+            self.forget(person)
+        else:
+            self._known.clear()
+
     def remember(self, person: Person) -> None:
         """Note what somebody is called now."""
         if len(self._known) >= MOST:

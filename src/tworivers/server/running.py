@@ -23,6 +23,7 @@ from tworivers.server.metrics.counted import Metrics
 from tworivers.server.metrics.listening import CantTell, Listening
 from tworivers.server.protocols import BoundedConfig
 from tworivers.server.proxies import BadProxy, TrustedProxies
+from tworivers.server.services import Services
 from tworivers.server.settings import LIMITS, Settings
 from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.storage.database import Database
@@ -47,11 +48,15 @@ def chosen_settings(
     proxies: Sequence[str] = (),
     limits: Sequence[str] = (),
     mail: MailServer | None = None,
+    shared: bool = False,
+    think_elsewhere: bool = False,
 ) -> Settings:
     """Settings from the command line; None stands for the default, `limits` are like "chat_per_minute=20"."""
     usual = Settings()
     return Settings(
         database=database or usual.database,
+        shared=shared,
+        think_elsewhere=think_elsewhere,
         bot_workers=workers or usual.bot_workers,
         bot_pause=pause,
         allowed_hosts=tuple(hosts),
@@ -81,6 +86,17 @@ def _chosen_limit(text: str) -> tuple[str, Any]:
     return name, int(number)
 
 
+class HandingOver(uvicorn.Server):
+    """Hands over to other servers what must go on, before connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        services: Services | None = getattr(self.config.app.state, "services", None)  # type: ignore[union-attr]
+        if services is not None:
+            await services.hand_over()
+        await super().shutdown(sockets)
+
+
 class Server:
     """A server that has its port and its database, ready to run."""
 
@@ -91,13 +107,13 @@ class Server:
         self._metrics = self._listening(metrics)
         self.address = f"http://{_shown(host)}:{self.socket.getsockname()[1]}"
         try:
-            database = Database(settings.database)
+            database = Database(settings.database, settings.shared)
         except BadDatabase as error:
             self._close()
             raise CantServe(error.message, *error.catalogues) from None
         connections = open_connections(settings)
         self.app = create_app(settings, database, hosts_of(host, settings.allowed_hosts), connections, metrics)
-        self.uvicorn = uvicorn.Server(
+        self.uvicorn = HandingOver(
             BoundedConfig(
                 self.app,
                 connections,

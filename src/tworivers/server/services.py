@@ -18,6 +18,8 @@ from tworivers.server.moderation import Moderation
 from tworivers.server.notices.notifier import Notifier
 from tworivers.server.notices.pushing import Pusher, new_key
 from tworivers.server.pacing import Pace
+from tworivers.server.peers.company import Company
+from tworivers.server.peers.joining import joined
 from tworivers.server.people import People
 from tworivers.server.presence import Presence
 from tworivers.server.pulse import Pulse
@@ -38,6 +40,7 @@ from tworivers.server.tables.registry import TableRegistry
 from tworivers.server.tables.render_queue import RenderQueue
 from tworivers.server.tables.resume import resume_bots
 from tworivers.server.tables.timekeeper import Timekeeper
+from tworivers.server.workers.far import FarPool
 from tworivers.server.workers.pool import WorkerPool
 from tworivers.server.workers.reading import FileReaders
 
@@ -89,15 +92,27 @@ class Services:
     """Of requests, by address."""
     messages: Pace
     """Of what comes through sockets, by address."""
+    company: Company | None
+    """Other servers over the same database."""
     passwords: Passwords = field(default_factory=Passwords)
     password_turns: FairTurns = field(default_factory=lambda: FairTurns(1, PASSWORDS, "passwords_waiting"))
     render_queue: RenderQueue = field(default_factory=RenderQueue)
+
+    async def hand_over(self) -> None:
+        """Leave what must go on to other servers, if there are any."""
+        if self.company is not None:
+            await self.bots.close()
+            await self.company.leave()
 
 
 def make_services(settings: Settings, database: Database, metrics: Metrics) -> Services:
     """All services over an open database; the workers start."""
     ready = [name for name in settings.games if settings.preparing.ready(name)]
-    workers = WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
+    workers = (
+        FarPool(settings.database, settings.bot_workers, settings.bot_timeout, ready)
+        if settings.think_elsewhere
+        else WorkerPool(settings.bot_workers, settings.bot_timeout, ready)
+    )
     bots = BotRunner(workers, settings.bot_pause)
     answerer = WorkerPool(1, settings.answer_timeout, ready, warm_up=warm_up_rules, at_once=settings.bot_workers > 0)
     turns = FairTurns(AT_ONCE, settings.questions_waiting)
@@ -118,6 +133,7 @@ def make_services(settings: Settings, database: Database, metrics: Metrics) -> S
     tables.events.listen(notifier.hear)
     sessions, places = Sessions(database, people, signer), SocketPlaces(settings)
     share = settings.milliseconds_per_second_and_address / 1000
+    company = joined(database, tables, background, people, sessions, notifier, ratings)
     return Services(
         settings=settings,
         database=database,
@@ -149,6 +165,7 @@ def make_services(settings: Settings, database: Database, metrics: Metrics) -> S
         pulse=Pulse(database),
         pace=Pace(settings.requests_per_second_and_address, share),
         messages=Pace(settings.messages_per_second_and_address, share),
+        company=company,
     )
 
 
@@ -158,7 +175,7 @@ async def running_services(settings: Settings, database: Database, metrics: Metr
     services = make_services(settings, database, metrics)
     tables = services.tables
     timekeeper = Timekeeper(tables)
-    keeping = (
+    keeping = [
         metrics.watch_the_loop(),
         timekeeper.keep(),
         services.lobby.keep(),
@@ -166,11 +183,17 @@ async def running_services(settings: Settings, database: Database, metrics: Metr
         services.notifier.run(),
         services.moderation.keep(),
         services.presence.keep(),
-    )
-    background = [asyncio.create_task(work) for work in (resume_bots(tables), tables.sweep(), *keeping)]
+    ]
+    company = services.company
+    if company is not None:
+        await company.begin()
+        keeping += (company.look_on(), company.follow_on())
+    resuming = resume_bots(tables, None if company is None else company.stand_in)
+    background = [asyncio.create_task(work) for work in (resuming, tables.sweep(), *keeping)]
     try:
         yield services
     finally:
+        await services.hand_over()
         services.notifier.stop()
         for task in background:
             task.cancel()
@@ -180,4 +203,6 @@ async def running_services(settings: Settings, database: Database, metrics: Metr
         services.workers.close()
         services.answerer.close()
         services.readers.close()
+        if company is not None:
+            company.close()
         database.close()

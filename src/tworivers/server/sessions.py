@@ -192,6 +192,29 @@ class Sessions:
             for socket in [socket for socket, of in self._sockets.get(person, {}).items() if of == key]:
                 socket.end()
 
+    def changed_elsewhere(self, person: str) -> None:
+        """Another server has ended some of somebody's sessions; "": perhaps of everybody's."""
+        for key in [key for key, session in self._known.items() if person in ("", session.person)]:
+            del self._known[key]
+        for owner in [person] if person else list(self._sockets):
+            if owner in self._sockets:
+                task = asyncio.create_task(self._close_ended(owner))
+                self._noting.add(task)
+                task.add_done_callback(self._noting.discard)
+
+    async def _close_ended(self, person: str) -> None:
+        """Close the sockets of somebody whose sessions the database doesn't know any more."""
+        try:
+            kept = await self._database.read(lambda db: session_store.sessions_of(db, person))
+            signed = (await self._people.find(person)).signed
+        except NotKept:
+            log.warning("sessions that ended at another server are still open here")
+            return
+        there = {signed_key(person)} if signed else set[str]()
+        there |= {session.id for session in kept}
+        for socket in [socket for socket, key in self._sockets.get(person, {}).items() if key not in there]:
+            socket.end()
+
     @contextmanager
     def socket(self, person: str, key: str, socket: Closable) -> Iterator[None]:
         """While the block lasts, a socket ends with its session."""

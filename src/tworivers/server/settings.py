@@ -43,6 +43,8 @@ class Settings:
     """Everything about a server that differs from one host to another."""
 
     database: str = field(default_factory=default_database)
+    shared: bool = False
+    """Whether other servers use the same database, each with this setting."""
     games: Mapping[str, Game] = field(default_factory=lambda: GAMES)
     preparing: Preparing = field(default_factory=Preparing)
     """Of these games, the ones that can't be played yet."""
@@ -51,6 +53,8 @@ class Settings:
     pages: Path = PAGES
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
     """Processes that think for bots."""
+    think_elsewhere: bool = False
+    """Whether what takes seconds goes to `tworivers think`; `bot_workers` then says how much of it at a time."""
     bot_pause: float = 0.1
     """Seconds after a move of a bot that somebody hears of, so that people can follow."""
     bot_timeout: float = 60.0

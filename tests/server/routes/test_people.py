@@ -10,10 +10,13 @@ import httpx
 import pytest
 
 from server.running_server import ME, OPEN, PATIENCE, RunningServer, Visitor, quiet_settings, serving
+from tworivers.engine.match import Match
+from tworivers.engine.notation import save_text
 from tworivers.languages import LANGUAGES, LANGUAGES_FOLDER
 from tworivers.server.accounts import account_key
 from tworivers.server.bot_names import sounds_like_a_bot
 from tworivers.server.password_rules import SHORTEST, common_passwords
+from tworivers_wells import GAME as WELLS
 
 PASSWORD = {"account": "Enheduanna", "password": "eight letters"}
 
@@ -58,7 +61,6 @@ def test_nobody_is_called_like_a_computer_opponent_in_any_language(ada: Visitor,
     assert len(called) == 2
     open_seat = ada.table("wells", ME, OPEN)
     token = ada.post(f"/api/tables/{open_seat}/seats/0/token")["token"]
-    file = ada.post(f"/api/tables/{at_one_screen(ada)}/save")["text"]
     for name in (*called, called[0].replace(" (", " – ").rstrip(")")):
         assert sounds_like_a_bot(name)
         refusal = (422, "bad-name")
@@ -68,17 +70,11 @@ def test_nobody_is_called_like_a_computer_opponent_in_any_language(ada: Visitor,
         assert ben.refused("POST", "/api/claim", {"token": token, "name": name}) == refusal
         screen = {"kind": "screen", "name": name}
         assert ben.refused("POST", "/api/tables", {"game": "wells", "seats": [screen, OPEN]}) == refusal
-        renamed = file.replace("Anna", name)
-        assert renamed != file
-        opened = ben.http.post("/api/saves", content=renamed.encode(), headers={"content-type": "text/plain"})
+        match = Match(WELLS, 2, names=(name, "Bob"))
+        file = save_text(match, reveal_seed=True).encode()
+        opened = ben.http.post("/api/saves", content=file, headers={"content-type": "text/plain"})
         assert opened.status_code == 201, opened.text
         assert [seat["name"] for seat in opened.json()["seats"]] == [None, "Bob"]
-
-
-def at_one_screen(person: Visitor) -> str:
-    """A game between Anna and Bob."""
-    anna, bob = ({"kind": "screen", "name": name} for name in ("Anna", "Bob"))
-    return person.table("wells", anna, bob)
 
 
 def test_names_of_people_may_hold_a_part_of_such_words(ada: Visitor) -> None:

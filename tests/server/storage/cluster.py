@@ -1,4 +1,7 @@
-"""A PostgreSQL server of our own, where the machine has the programs."""
+"""A PostgreSQL server of our own, where the machine has the programs.
+
+`python -m server.storage.cluster` (in tests/) starts one, says its address and ends it when its input ends.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -90,3 +94,9 @@ def own_cluster() -> Iterator[Cluster]:
             started.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    with own_cluster() as cluster:
+        print(cluster.url, flush=True)
+        sys.stdin.read()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import random
+import signal
 import threading
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
@@ -11,6 +13,8 @@ from pathlib import Path
 
 from tworivers.server.running import Server
 from tworivers.server.settings import Settings
+from tworivers.server.tables.bots import BotRunner
+from tworivers.server.tables.live_table import LiveTable
 
 PRELOADED = ["pytest", "httpx", "websockets.sync.client", "tworivers.games", "tworivers.server.running"]
 FORKS = multiprocessing.get_context("forkserver")
@@ -29,13 +33,13 @@ def prepare_forks() -> None:
 
 
 class Process:
-    """A real server without bots, with a database that outlives it."""
+    """A real server with a database that outlives it; its bots, if it has any, decide at random, and at once."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, shared: bool = False, bots: bool = False) -> None:
         prepare_forks()
         told, telling = FORKS.Pipe(duplex=False)
         self.killed = threading.Event()
-        self.process = FORKS.Process(target=serve, args=(database, telling), daemon=True)
+        self.process = FORKS.Process(target=serve, args=(database, telling, shared, bots), daemon=True)
         self.process.start()
         telling.close()
         assert told.poll(300), "the server didn't start"
@@ -47,16 +51,34 @@ class Process:
         self.process.kill()
         self.process.join()
 
+    def stop(self) -> None:
+        """Ask it to stop, as a service manager does."""
+        self.killed.set()
+        self.process.terminate()
+        self.process.join(30)
+        assert self.process.exitcode is not None, "it didn't stop"
 
-def serve(database: str, telling: Connection) -> None:
+
+async def choose_at_random(_: BotRunner, table: LiveTable, seat: int, __: int) -> int:
+    """A bot's decision without any thought."""
+    return int(random.choice(table.match.table.legal(seat)))
+
+
+def serve(database: str, telling: Connection, shared: bool = False, bots: bool = False) -> None:
     """Serve until killed."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if bots:
+        BotRunner._choose = choose_at_random  # type: ignore[method-assign, assignment]
     generous = 10**6
     settings = Settings(
         database=database,
+        shared=shared,
+        bot_pause=0.05,
         bot_workers=0,
         pages=Path("/nowhere"),
         tables_per_hour=generous,
         tables_per_hour_and_address=generous,
+        guests_per_hour_and_address=generous,
         requests_per_second_and_address=generous,
     )
     server = Server("127.0.0.1", 0, settings)

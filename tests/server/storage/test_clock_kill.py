@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from server.peers.several import leave
 from server.running_server import ME, SCREEN, Visitor
+from server.storage.cluster import Cluster
 from server.storage.killed_server import Process
 from tworivers.server.tables.timekeeper import BEAT, TICK
 
@@ -63,3 +65,27 @@ def test_nobody_loses_the_time_that_the_server_was_down(tmp_path: Path, game: st
             for seat in all_seats
         }
         time.sleep(DOWN)
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_nobody_loses_the_time_that_the_database_was_away(cluster: Cluster, own_url: str, shared: bool) -> None:
+    server = Process(own_url, shared)
+    ada = Visitor(server.address)
+    pace = {"kind": "live", "minutes": 5, "increment": 0}
+    table = ada.table("amyitis", ME, SCREEN, time_control=pace)
+    server.kill()
+    leave(own_url, table, 4000)
+    server = Process(own_url, shared)
+    try:
+        ada = Visitor(server.address, cookie=ada.cookie)
+        seat = ada.get(f"/api/tables/{table}")["turn"][0]
+        assert ada.get(f"/api/tables/{table}")["seats"][seat]["clock"]["left"] > 0
+        cluster.stop()
+        time.sleep(6.0)
+        cluster.start()
+        time.sleep(1.0)
+        info = ada.get(f"/api/tables/{table}")
+        assert info["seats"][seat]["gone"] is None
+        assert info["seats"][seat]["clock"]["left"] > 0
+    finally:
+        server.kill()

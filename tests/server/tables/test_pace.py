@@ -12,6 +12,7 @@ import pytest
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.listeners import Pace
 from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.others import Others
 from tworivers.server.tables.pace import heard_of, pauses
 from tworivers.server.workers.pool import WorkerPool
 
@@ -51,6 +52,8 @@ def table_of(*moves: tuple[int, int], watching: tuple[int, ...] = (PERSON,), sec
         stale=False,
         number=0,
         undos=0,
+        others=Others(),
+        elsewhere=frozenset(),
     )
 
     async def play(person: str | None, seat: int, number: int, action: int) -> int:

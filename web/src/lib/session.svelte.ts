@@ -97,7 +97,7 @@ export class Session {
       onmessage: (message) => finger.lifted(() => this.#hear(message)),
       online: (line) => this.#stand(line),
     });
-    void this.#recall();
+    void this.recall();
   }
 
   stop(): void {
@@ -241,14 +241,9 @@ export class Session {
     return found;
   }
 
-  /** What was said so far. */
-  /** Ask anew what was said: what somebody said whom we block isn't told any more. */
-  recall(): void {
-    this.chat = [];
-    void this.#recall();
-  }
-
-  async #recall(): Promise<void> {
+  /** What was said so far; what somebody said whom we block now isn't told any more. */
+  async recall(anew = false): Promise<void> {
+    if (anew) this.chat = [];
     const said = await api.chat(this.id).catch(() => []);
     const last = said.at(-1)?.id ?? 0;
     this.chat = [...said, ...this.chat.filter((entry) => entry.id > last)];
@@ -294,7 +289,7 @@ export class Session {
     const back = this.line === 'lost' && line === 'live';
     this.line = line;
     if (line !== 'live') this.skipping = false;
-    if (back) void this.#recall();
+    if (back) void this.recall();
     if (line === 'live') return;
     setTimeout(() => void this.#inquire(), 2500);
     this.#requests.lineLost();
@@ -378,7 +373,7 @@ export class Session {
     const ended = this.state !== null && !this.state.view.over && state.view.over;
     this.#wentBack = state.back != null;
     // notes name the move that sent their offer, which may have another number now
-    if (this.#wentBack && this.chat.some(({ offer }) => offer !== null)) void this.#recall();
+    if (this.#wentBack && this.chat.some(({ offer }) => offer !== null)) void this.recall();
     this.state = state;
     this.#sit(state.table);
     if (this.mine.some((own) => state.turn.includes(own.seat))) this.skipping = false;

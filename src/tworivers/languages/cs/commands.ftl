@@ -26,7 +26,9 @@ command-serve = Zpřístupnit hry prohlížečům. Každý tah je uložen dřív
 help-serve-host = adresa, na které se naslouchá; 0.0.0.0 pro všechny adresy tohoto počítače
 help-serve-port = port, na kterém se naslouchá; 0 pro kterýkoli volný
 help-serve-db = adresa PostgreSQL nebo SQLite; jinak { $tables }
+help-serve-shared = stejnou databázi PostgreSQL používají i jiné servery, každý s touto volbou
 help-serve-workers = procesy, které přemýšlejí za počítačové hráče; jinak jeden na každý procesor
+help-serve-think-elsewhere = silní počítačoví hráči přemýšlejí v procesech `tworivers think`, na kterémkoli stroji
 help-serve-pause = sekundy po tom, co je vidět, že počítačový hráč udělal
 help-serve-allowed-host = jméno, pod kterým prohlížeče tento server najdou; *.NAME pro všechna pod ním, * pro jakékoli
 help-serve-trusted-proxy = předřazený webový server, který říká, odkud požadavky přicházejí; jinak některý na tomto počítači
@@ -38,6 +40,10 @@ help-serve-mail = poštovní server pro e-maily hráčům, třeba smtp://user@ma
 help-serve-mail-sender = od koho e-maily jsou, třeba "Two Rivers <play@example.org>"
 help-serve-public-address = kde jsou stránky k nalezení, pro odkazy v e-mailech, třeba https://play.example.org
 help-serve-browser = otevřít prohlížeč
+
+command-think = Přemýšlet za počítačové hráče serverů, na kterémkoli stroji.
+help-think-db = adresa PostgreSQL, kterou mají i servery
+help-think-workers = procesy, které přemýšlejí; jinak jeden na každý procesor
 
 command-export-site = Zapsat web složený jen ze souborů, který může nabízet každý webový server: každý tam hraje na vlastním zařízení.
 help-export-site-folder = kam: nová nebo prázdná složka, nebo složka s dřívějším webem

@@ -40,6 +40,8 @@ wrong-database = { $database }: nelze otevřít: { $reason }
 wrong-database-kind = { $database }: nelze otevřít: očekává se adresa SQLite nebo PostgreSQL
 wrong-database-taken = { $database }: už ji používá jiný server. Ukonči ho, nebo zvol jinou pomocí --db
 wrong-database-newer = změnila ji novější verze tohoto programu (její podoba je { $form })
+wrong-database-shared = { $database }: více serverů může sdílet jen PostgreSQL
+wrong-database-others = tato verze ji musí změnit tak, že by s ní servery, které ji teď používají, nemohly pracovat. Nejdřív je všechny ukonči
 wrong-site-pages = stránky nejsou sestavené: ve zdrojovém kódu je sestaví `make pages`
 wrong-site-engine = co stránky potřebují ke hře bez serveru, není sestavené: ve zdrojovém kódu to sestaví `make pages`
 wrong-site-folder = { $folder }: jsou v ní jiné soubory. Vyber novou nebo prázdnou složku
@@ -57,6 +59,7 @@ wrong-record-game = played, partie { $game }: očekává se partie a počítačo
 ## Co příkaz říká kromě toho
 
 cli-serving = Two Rivers běží na { $address }
+cli-thinking = Two Rivers přemýšlí za počítačové hráče. Procesy: { $processes }
 cli-site-written = Web je v { $folder }: souborů { $files }, { $size } MB. Na zkoušku: python -m http.server --directory { $folder }
 
 train-title = Učení hrou proti sobě

@@ -26,7 +26,9 @@ command-serve = Die Spiele für Browser bereitstellen. Jeder Zug ist aufbewahrt,
 help-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners
 help-serve-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien
 help-serve-db = Adresse von PostgreSQL oder SQLite; sonst { $tables }
+help-serve-shared = andere Server verwenden dieselbe PostgreSQL-Datenbank, jeder mit dieser Option
 help-serve-workers = Prozesse, die für Computergegner denken; sonst einer je Prozessor
+help-serve-think-elsewhere = starke Computergegner denken in Prozessen von `tworivers think`, auf welcher Maschine auch immer
 help-serve-pause = Sekunden nach dem, was man einen Computergegner tun sieht
 help-serve-allowed-host = ein Name, unter dem Browser diesen Server finden; *.NAME für alle darunter, * für jeden
 help-serve-trusted-proxy = ein Webserver davor, der sagt, woher Anfragen kommen; sonst einer auf diesem Rechner
@@ -38,6 +40,10 @@ help-serve-mail = ein Mailserver für E-Mails an die Leute, etwa smtp://user@mai
 help-serve-mail-sender = von wem die E-Mails sind, etwa "Two Rivers <play@example.org>"
 help-serve-public-address = wo man die Seiten findet, für die Links in E-Mails, etwa https://play.example.org
 help-serve-browser = den Browser öffnen
+
+command-think = Für die Computergegner von Servern denken, auf welcher Maschine auch immer.
+help-think-db = die PostgreSQL-Adresse, die auch die Server haben
+help-think-workers = Prozesse, die denken; sonst einer je Prozessor
 
 command-export-site = Eine Website aus bloßen Dateien schreiben, die jeder Webserver ausliefern kann: Dort spielt jeder auf dem eigenen Gerät.
 help-export-site-folder = wohin: ein neuer oder leerer Ordner, oder einer mit einer früheren Website

@@ -40,6 +40,8 @@ wrong-database = { $database }: lässt sich nicht öffnen: { $reason }
 wrong-database-kind = { $database }: lässt sich nicht öffnen: erwartet wird die Adresse von SQLite oder PostgreSQL
 wrong-database-taken = { $database }: schon von einem anderen Server in Gebrauch. Diesen beenden oder eine andere mit --db wählen
 wrong-database-newer = eine neuere Fassung dieses Programms hat sie verändert (ihre Form ist { $form })
+wrong-database-shared = { $database }: mehrere Server können sich nur PostgreSQL teilen
+wrong-database-others = diese Fassung muss sie so ändern, dass die Server, die sie gerade verwenden, damit nicht zurechtkommen. Zuerst alle beenden
 wrong-site-pages = Die Seiten sind nicht gebaut: Im Quelltext baut sie `make pages`
 wrong-site-engine = Was Seiten zum Spielen ohne Server brauchen, ist nicht gebaut: Im Quelltext baut es `make pages`
 wrong-site-folder = { $folder }: enthält andere Dateien. Wähle einen neuen oder leeren Ordner
@@ -57,6 +59,7 @@ wrong-record-game = played, Spiel { $game }: erwartet werden ein Spiel und Compu
 ## Was der Befehl sonst sagt
 
 cli-serving = Two Rivers läuft auf { $address }
+cli-thinking = Two Rivers denkt für Computergegner. Prozesse: { $processes }
 cli-site-written = Die Website liegt in { $folder }: { $files } Dateien, { $size } MB. Zum Ausprobieren: python -m http.server --directory { $folder }
 
 train-title = Lernen im Spiel gegen sich selbst

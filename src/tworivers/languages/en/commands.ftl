@@ -26,7 +26,9 @@ command-serve = Serve the games to browsers. Every move is kept before it counts
 help-serve-host = address to listen on; 0.0.0.0 for all of this machine's
 help-serve-port = port to listen on; 0 for any that is free
 help-serve-db = PostgreSQL or SQLite address; otherwise { $tables }
+help-serve-shared = other servers use the same PostgreSQL, each with this option
 help-serve-workers = processes that think for bots; otherwise one for each processor
+help-serve-think-elsewhere = strong bots think in processes of `tworivers think`, on whatever machine
 help-serve-pause = seconds after what people see a bot do
 help-serve-allowed-host = a name that browsers find this server by; *.NAME for all below it, * for any
 help-serve-trusted-proxy = a web server in front, which says where requests come from; otherwise one on this machine
@@ -38,6 +40,10 @@ help-serve-mail = a mail server for letters to people, like smtp://user@mail.exa
 help-serve-mail-sender = who letters are from, like "Two Rivers <play@example.org>"
 help-serve-public-address = where people find the pages, for the links in letters, like https://play.example.org
 help-serve-browser = open the browser
+
+command-think = Think for the bots of servers, on whatever machine.
+help-think-db = the PostgreSQL address that the servers have
+help-think-workers = processes that think; otherwise one for each processor
 
 command-export-site = Write a site of files alone, which any web server can hand out: everybody plays on their own device there.
 help-export-site-folder = where to write it: a folder that is new, empty, or has an earlier site

@@ -40,6 +40,8 @@ wrong-database = { $database }: can't be opened: { $reason }
 wrong-database-kind = { $database }: can't be opened: expected the address of SQLite or PostgreSQL
 wrong-database-taken = { $database }: another server uses it already. Stop that one, or choose another with --db
 wrong-database-newer = a newer version of this program has changed it (its form is { $form })
+wrong-database-shared = { $database }: only PostgreSQL can be shared by several servers
+wrong-database-others = this version must change it in a way that the servers that use it now can't live with. Stop all of them first
 wrong-site-pages = the pages aren't built: in the repository, `make pages` builds them
 wrong-site-engine = what pages need to play without a server isn't built: in the repository, `make pages` builds it
 wrong-site-folder = { $folder }: has other files in it. Choose a folder that is new or empty
@@ -57,6 +59,7 @@ wrong-record-game = played, game { $game }: expected a game and bots of the plan
 ## What the command says besides
 
 cli-serving = Two Rivers is at { $address }
+cli-thinking = Two Rivers thinks for bots. Processes: { $processes }
 cli-site-written = The site is in { $folder }: { $files } files, { $size } MB. To try it: python -m http.server --directory { $folder }
 
 train-title = Learning by self-play

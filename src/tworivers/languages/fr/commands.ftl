@@ -26,7 +26,9 @@ command-serve = Servir les jeux aux navigateurs. Chaque coup est conservé avant
 help-serve-host = adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine
 help-serve-port = port où écouter ; 0 pour n’importe quel port libre
 help-serve-db = adresse PostgreSQL ou SQLite ; sinon { $tables }
+help-serve-shared = d’autres serveurs utilisent la même base PostgreSQL, chacun avec cette option
 help-serve-workers = processus qui réfléchissent pour les bots ; sinon un par processeur
+help-serve-think-elsewhere = les bots forts réfléchissent dans des processus de `tworivers think`, sur n’importe quelle machine
 help-serve-pause = secondes après ce qu’on voit faire à un bot
 help-serve-allowed-host = un nom sous lequel les navigateurs trouvent ce serveur ; *.NAME pour tous ceux d’en dessous, * pour tous
 help-serve-trusted-proxy = un serveur web placé devant, qui dit d’où viennent les requêtes ; sinon un serveur de cette machine
@@ -38,6 +40,10 @@ help-serve-mail = un serveur de messagerie pour écrire aux gens, comme smtp://u
 help-serve-mail-sender = de qui viennent les courriels, comme "Two Rivers <play@example.org>"
 help-serve-public-address = où se trouvent les pages, pour les liens des courriels, comme https://play.example.org
 help-serve-browser = ouvrir le navigateur
+
+command-think = Réfléchir pour les bots de serveurs, sur n’importe quelle machine.
+help-think-db = l’adresse PostgreSQL qu’ont aussi les serveurs
+help-think-workers = processus qui réfléchissent ; sinon un par processeur
 
 command-export-site = Écrire un site fait de fichiers seuls, que tout serveur web peut proposer : chacun y joue sur son propre appareil.
 help-export-site-folder = où l’écrire : un dossier nouveau, vide ou qui contient un site précédent

@@ -40,6 +40,8 @@ wrong-database = { $database } : impossible de l’ouvrir : { $reason }
 wrong-database-kind = { $database } : impossible de l’ouvrir : il faut l’adresse d’une base SQLite ou PostgreSQL
 wrong-database-taken = { $database } : un autre serveur s’en sert déjà. Arrête celui-là, ou choisis une autre base avec --db
 wrong-database-newer = une version plus récente de ce programme l’a modifiée (sa forme est { $form })
+wrong-database-shared = { $database } : plusieurs serveurs ne peuvent partager que PostgreSQL
+wrong-database-others = cette version doit la modifier d’une façon que les serveurs qui l’utilisent en ce moment ne supportent pas. Arrête-les d’abord tous
 wrong-site-pages = les pages ne sont pas construites : dans le code source, `make pages` les construit
 wrong-site-engine = ce qu’il faut aux pages pour jouer sans serveur n’est pas construit : dans le code source, `make pages` le construit
 wrong-site-folder = { $folder } : contient d’autres fichiers. Choisis un dossier nouveau ou vide
@@ -57,6 +59,7 @@ wrong-record-game = played, partie { $game } : il faut une partie et des bots 
 ## Ce que la commande dit d’autre
 
 cli-serving = Two Rivers est à l’adresse { $address }
+cli-thinking = Two Rivers réfléchit pour les bots. Processus : { $processes }
 cli-site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. Pour l’essayer : python -m http.server --directory { $folder }
 
 train-title = Apprendre en jouant contre soi-même

@@ -26,7 +26,9 @@ command-serve = A játékok kiszolgálása böngészőknek. Minden lépés el va
 help-serve-host = a cím, amelyen figyel; 0.0.0.0: a gép összes címe
 help-serve-port = a port, amelyen figyel; 0: bármelyik szabad
 help-serve-db = PostgreSQL vagy SQLite címe; egyébként { $tables }
+help-serve-shared = ugyanazt a PostgreSQL-adatbázist más szerverek is használják, mind ezzel a kapcsolóval
 help-serve-workers = a gépi játékosok helyett gondolkodó folyamatok; egyébként processzoronként egy
+help-serve-think-elsewhere = az erős gépi játékosok a `tworivers think` folyamataiban gondolkodnak, bármelyik gépen
 help-serve-pause = ennyi másodperc szünet az után, amit egy gépi játékos láthatóan tesz
 help-serve-allowed-host = egy név, amelyen a böngészők megtalálják ezt a szervert; *.NAME: minden, ami alatta van, *: bármelyik
 help-serve-trusted-proxy = egy előtte álló webszerver, amely megmondja, honnan jönnek a kérések; egyébként egy ezen a gépen
@@ -38,6 +40,10 @@ help-serve-mail = levelezőszerver a játékosoknak szóló e-mailekhez, példá
 help-serve-mail-sender = az e-mailek feladója, például "Two Rivers <play@example.org>"
 help-serve-public-address = hol érhetők el az oldalak, az e-mailek linkjeihez, például https://play.example.org
 help-serve-browser = a böngésző megnyitása
+
+command-think = Gondolkodás szerverek gépi játékosai helyett, bármelyik gépen.
+help-think-db = a szerverekével azonos PostgreSQL-cím
+help-think-workers = gondolkodó folyamatok; egyébként processzoronként egy
 
 command-export-site = Csak fájlokból álló webhely írása, amelyet bármely webszerver kiszolgálhat: ott mindenki a saját eszközén játszik.
 help-export-site-folder = hová: új vagy üres mappa, vagy olyan, amelyben egy korábbi webhely van

@@ -40,6 +40,8 @@ wrong-database = { $database }: nem nyitható meg: { $reason }
 wrong-database-kind = { $database }: nem nyitható meg: SQLite vagy PostgreSQL címe kell
 wrong-database-taken = { $database }: már egy másik szerver használja. Állítsd le azt, vagy válassz másikat: --db
 wrong-database-newer = ennek a programnak egy újabb változata módosította (alakja: { $form })
+wrong-database-shared = { $database }: több szerver csak PostgreSQL-t használhat közösen
+wrong-database-others = ennek a változatnak úgy kell módosítania, hogy a most futó szerverek nem boldogulnának vele. Előbb állítsd le mindet
 wrong-site-pages = az oldalak nincsenek elkészítve: a forráskódban a `make pages` készíti el őket
 wrong-site-engine = ami az oldalaknak a szerver nélküli játékhoz kell, nincs elkészítve: a forráskódban a `make pages` készíti el
 wrong-site-folder = { $folder }: más fájlok vannak benne. Válassz új vagy üres mappát
@@ -57,6 +59,7 @@ wrong-record-game = played, játszma: { $game }: a terv egyik játszmája és g�
 ## Amit a parancs ezen kívül mond
 
 cli-serving = A Two Rivers itt érhető el: { $address }
+cli-thinking = A Two Rivers a gépi játékosok helyett gondolkodik. Folyamatok: { $processes }
 cli-site-written = A webhely itt van: { $folder }: { $files } fájl, { $size } MB. Kipróbálás: python -m http.server --directory { $folder }
 
 train-title = Tanulás önmaga elleni játékkal

@@ -26,7 +26,9 @@ command-serve = De spellen aan browsers aanbieden. Elke zet is bewaard voordat h
 help-serve-host = adres om op te luisteren; 0.0.0.0 voor alle adressen van deze computer
 help-serve-port = poort om op te luisteren; 0 voor een willekeurige vrije
 help-serve-db = adres van PostgreSQL of SQLite; anders { $tables }
+help-serve-shared = andere servers gebruiken dezelfde PostgreSQL-database, elk met deze optie
 help-serve-workers = processen die voor bots denken; anders één per processor
+help-serve-think-elsewhere = sterke bots denken in processen van `tworivers think`, op welke machine dan ook
 help-serve-pause = seconden na wat mensen een bot zien doen
 help-serve-allowed-host = een naam waaronder browsers deze server vinden; *.NAME voor alles daaronder, * voor elke naam
 help-serve-trusted-proxy = een webserver ervoor, die zegt waar verzoeken vandaan komen; anders een op deze computer
@@ -38,6 +40,10 @@ help-serve-mail = een mailserver voor e-mail aan mensen, zoals smtp://user@mail.
 help-serve-mail-sender = van wie de e-mail is, zoals "Two Rivers <play@example.org>"
 help-serve-public-address = waar de pagina’s te vinden zijn, voor de links in e-mails, zoals https://play.example.org
 help-serve-browser = de browser openen
+
+command-think = Denken voor de bots van servers, op welke machine dan ook.
+help-think-db = het PostgreSQL-adres dat ook de servers hebben
+help-think-workers = processen die denken; anders één per processor
 
 command-export-site = Een site van alleen bestanden schrijven, die elke webserver kan aanbieden: iedereen speelt daar op het eigen apparaat.
 help-export-site-folder = waar: een nieuwe of lege map, of een map met een eerdere site

@@ -40,6 +40,8 @@ wrong-database = { $database }: niet te openen: { $reason }
 wrong-database-kind = { $database }: niet te openen: verwacht werd het adres van SQLite of PostgreSQL
 wrong-database-taken = { $database }: al in gebruik bij een andere server. Stop die, of kies een andere database met --db
 wrong-database-newer = een nieuwere versie van dit programma heeft haar veranderd (haar vorm is { $form })
+wrong-database-shared = { $database }: alleen PostgreSQL kan door meer servers worden gedeeld
+wrong-database-others = deze versie moet haar zo veranderen dat de servers die haar nu gebruiken er niet mee overweg kunnen. Stop ze eerst allemaal
 wrong-site-pages = de pagina's zijn niet gebouwd: in de broncode bouwt `make pages` ze
 wrong-site-engine = wat pagina's nodig hebben om zonder server te spelen, is niet gebouwd: in de broncode bouwt `make pages` het
 wrong-site-folder = { $folder }: er staan andere bestanden in. Kies een nieuwe of lege map
@@ -57,6 +59,7 @@ wrong-record-game = played, spel { $game }: verwacht werden een spel en bots van
 ## Wat de opdracht verder zegt
 
 cli-serving = Two Rivers draait op { $address }
+cli-thinking = Two Rivers denkt voor bots. Processen: { $processes }
 cli-site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Om te proberen: python -m http.server --directory { $folder }
 
 train-title = Leren door tegen zichzelf te spelen

@@ -114,16 +114,21 @@ class Notifier:
         found = await self._database.read(lambda db: store.find_header(db, notice.table_id))
         if not await self._database.write(lambda db: notice_store.claim(db, notice, moment)):
             return
-        if found is None or not _still(notice, *found) or self._sees(notice):
+        if found is None or not _still(notice, *found) or await self._sees(notice):
             return
         try:
             await self._send(notice, wish, *found)
         except (NotSent, NotPushed) as error:
             await self._failed(notice, error)
 
-    def _sees(self, notice: Notice) -> bool:
+    async def _sees(self, notice: Notice) -> bool:
         """Whether somebody has the table open anyway."""
-        return any(live.header.id == notice.table_id and notice.person in live.online for live in self._tables.loaded())
+        online = await self._tables.online({notice.table_id})
+        return notice.person in online.get(notice.table_id, ())
+
+    def ask_anew(self) -> None:
+        """Another server has changed who wants to be told: until that is known, everybody may."""
+        self._wanting = None
 
     async def _send(self, notice: Notice, wish: Wish, header: Header, seats: list[Seat]) -> None:
         if notice.way == MAIL:

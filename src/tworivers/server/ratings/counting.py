@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from tworivers.server.background import Background
 from tworivers.server.ratings.places import rated_places
@@ -38,7 +38,7 @@ class RatingCounter:
 
     async def _count(self, table: str) -> None:
         try:
-            await self._database.write(lambda db: count_game(db, table))
+            await self._database.write(lambda db: count_game(db, table), large=True)
         except NotKept:
             log.warning("table %s will be rated when the server starts next", table)
 
@@ -50,6 +50,7 @@ class RatingCounter:
 
 def count_game(db: Connection, table: str) -> None:
     """Count a finished game, unless it is counted."""
+    one_at_a_time(db)
     found = store.find_table(db, table)
     if found is None or rating_store.is_counted(db, table):
         return
@@ -66,6 +67,12 @@ def count_game(db: Connection, table: str) -> None:
         for seat, place, was, now in zip(seats, places, before, after, strict=True)
     ]
     rating_store.keep_results(db, header, kept)
+
+
+def one_at_a_time(db: Connection) -> None:
+    """Two servers that count games of the same people do so one after the other."""
+    if db.dialect.name != "sqlite":
+        db.execute(text("SELECT pg_advisory_xact_lock(hashtext('tworivers ratings'), hashtext(current_schema()))"))
 
 
 def rated_name(seat: Seat) -> str:

@@ -151,6 +151,7 @@ async def choose_password(fresh: FreshPassword, person: CurrentPerson, services:
     if found is None:
         raise Problem("old-link")
     _, owner = found
+    services.moderation.check(owner.id, address(request))
     check_password(fresh.password, owner.account or "")
     password = await hashed(services, request, fresh.password)
 

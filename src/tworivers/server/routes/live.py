@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, WebSocket
 
-from tworivers.server.sockets.connection import serve_socket
+from tworivers.server.sockets.serving import serve_socket
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 

@@ -69,7 +69,7 @@ async def _find(wish: GameWish, person: Person, services: Services, request: Req
     check_range(person, wish.rating_from, wish.rating_to)
     pace = None if wish.time_control is None else wish.time_control.model_dump()
     services.rations.take("joins_per_minute", person, address(request))
-    async with services.lobby.finding:  # two who look at the same moment find each other
+    async with services.lobby.finding():  # two who look at the same moment find each other
         for table, seat in await _waiting(services, person, game.name, wish, pace):
             try:
                 async with services.tables.visit(table) as live:

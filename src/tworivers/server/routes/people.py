@@ -95,6 +95,7 @@ async def log_in(credentials: Credentials, person: CurrentPerson, services: Shar
     owner, kept = found if found else (None, None)
     if not await fits(services, request, key, owner, kept, credentials.password) or owner is None or kept is None:
         raise Problem("wrong-password")
+    services.moderation.check(owner.id, address(request))
     if services.passwords.outdated(kept):
         anew = await hashed(services, request, credentials.password)
         await services.database.write(lambda db: store.keep_password(db, owner.id, anew))

@@ -130,11 +130,11 @@ async def list_tables(person: CurrentPerson, services: Shared) -> Any:
     """Your tables, and public ones that are being played."""
     mine = await services.database.read(lambda db: store.tables_of(db, person.id))
     running = await services.database.read(store.running_tables)
-    return {"mine": _listed(services, mine, person), "running": _listed(services, running, person)}
+    return {"mine": await _listed(services, mine, person), "running": await _listed(services, running, person)}
 
 
-def _listed(services: Services, tables: Listed, person: Person) -> list[dict[str, Any]]:
-    online = {table.header.id: table.online for table in services.tables.loaded()}
+async def _listed(services: Services, tables: Listed, person: Person) -> list[dict[str, Any]]:
+    online = await services.tables.online({header.id for header, _ in tables})
     games, time = services.settings.games, services.settings.time()
     return [
         table_info(header, seats, games[header.game], person.id, online.get(header.id, ()), time=time)

@@ -9,16 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
 from dataclasses import replace
 from time import monotonic, perf_counter
 from typing import Any
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocket
 from pydantic import ValidationError
 
 from tworivers.engine.messages import Message
-from tworivers.server.hosts import network
 from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem, unkept
 from tworivers.server.repeats import keyed, once
@@ -37,6 +35,7 @@ from tworivers.server.schemas.socket_incoming import (
 )
 from tworivers.server.services import Services
 from tworivers.server.sockets.move_times import MoveTimes
+from tworivers.server.sockets.visitors import NOT_SIGNED, TOO_LARGE, TRY_AGAIN, address_of
 from tworivers.server.storage.database import NotKept
 from tworivers.server.storage.entities import Person, Said
 from tworivers.server.storage.requests import Keyed
@@ -57,8 +56,6 @@ PACKING = 4e-8
 """Seconds that packing a character takes, about."""
 UNREAD = 1000
 """Messages that may wait for a slow reader; with more the connection is closed."""
-TOO_LARGE, TRY_AGAIN, NOT_FOUND, NOT_SIGNED = 1009, 1013, 4404, 4401
-"""Close codes."""
 
 
 class TableConnection:
@@ -339,56 +336,3 @@ class TableConnection:
             table.listeners.add(self)
             table.came_or_left()
         self.state_changed()
-
-
-async def serve_socket(services: Services, socket: WebSocket, table_id: str) -> None:
-    """Serve one WebSocket from its handshake to its end."""
-    person = socket.state.person
-    await socket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in socket.state.cookies.values()])
-    try:
-        require_person(socket)
-        async with services.tables.visit(table_id) as table:
-            seated = table.seat_of(person) is not None or table.header.creator == person
-            with services.places.taken(table_id, person, address_of(socket), seated):
-                connection = TableConnection(services, socket, table, await services.people.find(person))
-                address = socket.client.host if socket.client else ""
-                with (
-                    services.sessions.socket(person, socket.state.session, connection),
-                    services.moderation.socket(person, address, connection),
-                ):
-                    await _run_connection(connection)
-    except Problem as problem:
-        code = {"bad-cookie": NOT_SIGNED, "banned": NOT_SIGNED, "no-such-table": NOT_FOUND}.get(problem.code, TRY_AGAIN)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            services.metrics.went_wrong(problem)
-            await socket.send_text(as_text({"type": "error", "id": None, **error_json(problem)}))
-            await socket.close(code)
-
-
-def require_person(socket: WebSocket) -> None:
-    """Refuse whoever has brought no good cookie, or is banned."""
-    if socket.state.person is None:
-        refused: Problem | None = getattr(socket.state, "refused", None)
-        raise refused or Problem("bad-cookie")
-
-
-def address_of(socket: WebSocket) -> str:
-    """What counts as the address a socket comes from."""
-    return network(socket.client.host if socket.client else "")
-
-
-async def _run_connection(connection: TableConnection) -> None:
-    """Send, tell and listen until one of them ends."""
-    tasks = [asyncio.create_task(work) for work in (connection.send_on(), connection.listen_on())]
-    patience = connection.services.settings.look_seconds
-    insisting = asyncio.get_running_loop().call_later(patience, connection.insist_on_looking)
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                task.result()
-    finally:
-        insisting.cancel()
-        for task in tasks:
-            task.cancel()
-        connection.left()

@@ -12,15 +12,9 @@ from tworivers.server.limits import Bucket
 from tworivers.server.problems import Problem
 from tworivers.server.request_ids import error_json
 from tworivers.server.services import Services
-from tworivers.server.sockets.connection import (
-    LONGEST,
-    NOT_SIGNED,
-    TOO_LARGE,
-    TRY_AGAIN,
-    address_of,
-    require_person,
-)
+from tworivers.server.sockets.connection import LONGEST
 from tworivers.server.sockets.places import LOBBY
+from tworivers.server.sockets.visitors import NOT_SIGNED, TOO_LARGE, TRY_AGAIN, address_of, require_person
 from tworivers.server.tables.json_text import as_text
 
 

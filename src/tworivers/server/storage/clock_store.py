@@ -6,9 +6,12 @@ then is taken off every clock that runs: nobody could decide.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from tworivers.server.clocks import kept_clocks
+from tworivers.server.storage.announcing import TABLE, announce
 from tworivers.server.storage.models import SettingRow, TableRow
 
 ALIVE = "alive"
@@ -27,20 +30,36 @@ def note_alive(db: Connection, time: int) -> None:
         db.execute(insert(SettingRow).values(name=ALIVE, value=str(time)))
 
 
-def excuse_outage(db: Connection, time: int) -> int:
-    """Take the time since a server was last known to be alive off all clocks that run; returns how many tables."""
+def last_alive(db: Connection) -> int | None:
+    """When a server was last known to be alive."""
     alive = db.scalar(select(SettingRow.value).where(SettingRow.name == ALIVE))
+    return None if alive is None else int(alive)
+
+
+def excuse_outage(db: Connection, time: int) -> list[str]:
+    """Take the time since a server was last known to be alive off all clocks that run; returns the tables."""
+    alive = last_alive(db)
     note_alive(db, time)
-    if alive is None or int(alive) >= time:
-        return 0
+    return [] if alive is None or alive >= time else excuse(db, alive, time)
+
+
+def excuse(db: Connection, begin: int, end: int, only: Collection[str] | None = None) -> list[str]:
+    """Take the time between two moments off the clocks that run, at some tables or at all; returns the tables."""
     columns = (TableRow.id, TableRow.time_control, TableRow.clocks)
+    running = select(*columns).where(TableRow.deadline.is_not(None)).order_by(TableRow.id)
+    if only is not None:
+        running = running.where(TableRow.id.in_(only))
     changes = []
-    for table, control, kept in db.execute(select(*columns).where(TableRow.deadline.is_not(None))):
+    for table, control, kept in db.execute(running.with_for_update()):
         clocks = kept_clocks(control, kept)
         if clocks is not None:
-            clocks = clocks.excused(int(alive), time)
+            clocks = clocks.excused(begin, end)
             changes.append({"table": table, "kept": clocks.as_json(), "until": clocks.deadline})
     if changes:
         excused = update(TableRow).where(TableRow.id == bindparam("table"))
-        db.execute(excused.values(clocks=bindparam("kept"), deadline=bindparam("until")), changes)
-    return len(changes)
+        anew = {"clocks": bindparam("kept"), "deadline": bindparam("until"), "revision": TableRow.revision + 1}
+        db.execute(excused.values(anew), changes)
+    tables = [str(change["table"]) for change in changes]
+    for table in tables:
+        announce(db, TABLE, table, everybody=True)
+    return tables

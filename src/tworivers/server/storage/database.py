@@ -25,11 +25,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from tworivers.server.storage.announcing import note_announcements, send_announcements
 from tworivers.server.storage.engines import READERS, Engines, first_line, not_opened, unreachable
-from tworivers.server.storage.migrating import TooNew, migrate
+from tworivers.server.storage.migrating import OthersRun, TooNew, migrate
 from tworivers.server.storage.models import CommitRow
 from tworivers.server.storage.requests import Receipt, Receipts
 from tworivers.server.work_done import working_for_this_request
@@ -48,7 +49,11 @@ FIND_OUT_WITHIN = 6.0
 
 log = logging.getLogger("tworivers.server")
 
-_NEW_MARK = update(CommitRow).values(mark=bindparam("new_mark"))
+ALONE = 1
+"""The number of a server that shares its database with no other."""
+
+_NEW_MARK = update(CommitRow).where(CommitRow.id == bindparam("server")).values(mark=bindparam("new_mark"))
+_FIRST_MARK = insert(CommitRow).values(id=bindparam("server"), mark=bindparam("new_mark"))
 
 
 def nothing(*_: object) -> None:
@@ -91,19 +96,23 @@ class Change:
 
 
 class Database:
-    """An open database, migrated to the newest form of its tables."""
+    """An open database, migrated to the newest form of its tables; `shared` with other servers, if they all wish so."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shared: bool = False) -> None:
         self.on_read: Callable[[float], None] = nothing
         """Told how many seconds each query took, with the wait for a thread."""
         self.on_commit: Callable[[int, float], None] = nothing
         """Told how many changes were written together, and the seconds that took."""
         self.on_failure: Callable[[str], None] = nothing
         """Told when the database fails at a query ("read") or at a change ("write")."""
-        self._engines = Engines(url)
+        self.url = url
+        self.shared = shared
+        self.server = ALONE + 1 + secrets.randbelow(2**31 - 3) if shared else ALONE
+        """The number of this server, which no other that runs has."""
+        self._engines = Engines(url, self.server if shared else None)
         try:
-            migrate(self._engines.writing)
-        except (SQLAlchemyError, OSError, TooNew) as error:
+            migrate(self._engines.writing, shared)
+        except (SQLAlchemyError, OSError, TooNew, OthersRun) as error:
             self._engines.close()
             raise not_opened(url, error) from error
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -118,6 +127,10 @@ class Database:
         self._writer.join()
         self._readers.shutdown()
         self._engines.close()
+
+    def listening(self, channel: str) -> Any:
+        """A connection to PostgreSQL that hears what is announced on a channel."""
+        return self._engines.listening(channel)
 
     def now(self, make: Callable[[Connection], T]) -> T:
         """Make a change at once, in this thread: at the start, when nobody waits."""
@@ -249,9 +262,13 @@ class Database:
         mark = secrets.token_hex(16)
         with self._engines.writing.connect() as connection:
             transaction = connection.begin()
+            if self.shared:
+                note_announcements(connection)
             self._make_all(connection, changes)
             with _transaction_open(connection):
-                connection.execute(_NEW_MARK, {"new_mark": mark})
+                self._leave_mark(connection, mark)
+                if self.shared:
+                    send_announcements(connection, self.server)
             try:
                 transaction.commit()
                 return
@@ -263,17 +280,23 @@ class Database:
         if not kept:
             raise RolledBack(reason)
 
+    def _leave_mark(self, connection: Connection, mark: str) -> None:
+        values = {"server": self.server, "new_mark": mark}
+        if connection.execute(_NEW_MARK, values).rowcount == 0:
+            connection.execute(_FIRST_MARK, values)
+
     def _was_kept(self, mark: str) -> bool | None:
         """Whether a batch whose commit failed was kept; None if that can't be found out in time.
 
         The connection that was lost has ended, and what it did is decided, once the writer's next one can be had: only
-        one at a time can (`Engines`).
+        one at a time can, of each server (`Engines`).
         """
         until = time.monotonic() + FIND_OUT_WITHIN
         while True:
             try:
                 with self._engines.writing.connect() as connection:
-                    return connection.scalar(select(CommitRow.mark)) == mark
+                    own = select(CommitRow.mark).where(CommitRow.id == self.server)
+                    return connection.scalar(own) == mark
             except SQLAlchemyError as error:
                 if time.monotonic() > until:
                     log.error("the database can't be reached: %s", first_line(error))

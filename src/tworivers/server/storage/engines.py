@@ -1,4 +1,4 @@
-"""Opening a database: for readers, and for the one server that may write to it."""
+"""Opening a database: for readers, and for the server that may write to it, or each of several that share it."""
 
 from __future__ import annotations
 
@@ -27,21 +27,26 @@ class BadDatabase(Objection):
 
 
 class Engines:
-    """Two engines, one for readers and one for the writer; nobody else's server can have the same database."""
+    """Two engines, one for readers and one for the writer; nobody else's server can have the same database.
 
-    def __init__(self, url: str) -> None:
+    With `server`, the number of one that shares it, others that share it can.
+    """
+
+    def __init__(self, url: str, server: int | None = None) -> None:
         self._lock: FileLock | None = None
         try:
             parsed = make_url(url)
             backend = parsed.get_backend_name()
             if backend not in ("sqlite", "postgresql", "postgres"):
                 raise BadDatabase(Message("wrong-database-kind", {"database": shown(url)}), TERMINAL_WORDS)
+            if backend == "sqlite" and server is not None:
+                raise BadDatabase(Message("wrong-database-shared", {"database": shown(url)}), TERMINAL_WORDS)
             if backend == "sqlite":
                 self._lock = _locked(parsed)
             self.reading, self.writing = (
                 (_sqlite(parsed, "BEGIN"), _sqlite(parsed, "BEGIN IMMEDIATE"))
                 if backend == "sqlite"
-                else (_postgres(parsed, lease=False), _postgres(parsed, lease=True))
+                else (_postgres(parsed, lease=False), _postgres(parsed, lease=True, server=server))
             )
             _wait_for_lease(self.writing)
         except (Timeout, SQLAlchemyError, ArgumentError, ImportError, OSError) as error:
@@ -49,6 +54,13 @@ class Engines:
             if isinstance(error, Timeout) or _is_taken(error):
                 raise BadDatabase(Message("wrong-database-taken", {"database": shown(url)}), TERMINAL_WORDS) from None
             raise not_opened(url, error) from error
+
+    def listening(self, channel: str) -> Any:
+        """A connection to PostgreSQL that hears what is announced on a channel."""
+        from tworivers.server.storage import postgres
+
+        arguments, options = self.writing.dialect.create_connect_args(self.writing.url)
+        return postgres.listen(arguments, options, channel)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -92,7 +104,7 @@ def _sqlite(parsed: URL, begin: str) -> Engine:
     return engine
 
 
-def _postgres(parsed: URL, lease: bool) -> Engine:
+def _postgres(parsed: URL, lease: bool, server: int | None = None) -> Engine:
     """PostgreSQL: readers see one moment of the database, and the writer has one connection, which has the lease."""
     from tworivers.server.storage import postgres
 
@@ -107,7 +119,7 @@ def _postgres(parsed: URL, lease: bool) -> Engine:
 
     @event.listens_for(engine, "do_connect")
     def connect(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> Any:
-        return postgres.connect(arguments, options, lease)
+        return postgres.connect(arguments, options, lease, server)
 
     return engine
 

@@ -110,6 +110,8 @@ class Header:
     rating_from: int | None = None
     rating_to: int | None = None
     """The points between which people's ratings must lie who sit down."""
+    revision: int = 0
+    """How many changes the table has seen."""
 
 
 Listed = list[tuple[Header, list[Seat]]]
@@ -156,6 +158,8 @@ class MoveMade:
     move: Move
     before: str
     after: Progress
+    revision: int
+    """Of the table as the move was checked against it."""
 
 
 @dataclass(frozen=True)
@@ -172,6 +176,8 @@ class MoveGone:
     after: Progress
     undone_to: int
     """The fewest moves that ever stood after something was taken back."""
+    revision: int
+    """Of the table as this was checked against it."""
 
 
 def turns_since(before: Sequence[int | None], turn: Collection[int], seats: int, time: int) -> list[int | None]:

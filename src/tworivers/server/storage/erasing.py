@@ -8,12 +8,14 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from tworivers.server.accounts import guest_name
 from tworivers.server.storage.address_store import drop_address
+from tworivers.server.storage.announcing import PERSON, announce
 from tworivers.server.storage.friend_store import forget_friends
 from tworivers.server.storage.models import ChatRow, HiddenRow, PersonRow, RequestRow, SeatRow, SessionRow, TableRow
 from tworivers.server.storage.moderation_store import forget_measures
 from tworivers.server.storage.notice_store import forget_notices
 from tworivers.server.storage.rating_store import forget_ratings
 from tworivers.server.storage.report_store import forget_reports
+from tworivers.server.storage.store import changed_otherwise
 
 
 def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> list[str]:
@@ -37,6 +39,9 @@ def erase_person(db: Connection, person: str, level: Callable[[str], str]) -> li
     _leave_seats(db, person, level)
     db.execute(update(SeatRow).where(SeatRow.person == person).values(name=None, token=None))
     db.execute(update(SeatRow).where(SeatRow.kept_for == person).values(kept_for=None, name=None))
+    for table in tables:
+        changed_otherwise(db, table)
+    announce(db, PERSON, person)
     nobody = {"account": None, "account_key": None, "password": None, "signed": False, "shown": False}
     db.execute(update(PersonRow).where(PersonRow.id == person).values(name=guest_name(person), **nobody))
     return tables

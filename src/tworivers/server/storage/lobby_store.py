@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tworivers.server.storage.announcing import TABLE, announce
 from tworivers.server.storage.entities import Header, Listed, Seat
 from tworivers.server.storage.friend_store import drop_invitations
 from tworivers.server.storage.models import ChatRow, HiddenRow, MoveRow, SeatRow, TableRow
-from tworivers.server.storage.store import Conflict, listed
+from tworivers.server.storage.store import Conflict, changed_otherwise, listed
 
 OPEN = 200
 """Tables that wait in public, at most; the latest are found."""
@@ -31,6 +32,7 @@ def stand_up(db: Connection, header: Header, seats: Iterable[Seat]) -> None:
         free = {"kind": "open", "person": None, "name": None, "token": None}
         if db.execute(theirs.where(SeatRow.person == seat.person).values(free)).rowcount != 1:
             raise Conflict
+    changed_otherwise(db, header.id)
 
 
 def hide_table(db: Connection, person: str, table: str) -> None:
@@ -50,3 +52,4 @@ def delete_table(db: Connection, header: Header) -> None:
     gone = delete(TableRow).where(TableRow.id == header.id, TableRow.moves == header.moves)
     if db.execute(gone.where(TableRow.chain == header.chain)).rowcount != 1:
         raise Conflict
+    announce(db, TABLE, header.id)

@@ -137,6 +137,8 @@ class TableRow(Base):
     rating_from: Mapped[int | None] = mapped_column(Integer)
     rating_to: Mapped[int | None] = mapped_column(Integer)
     """The points between which people's ratings must lie who sit down."""
+    revision: Mapped[int] = mapped_column(Integer, server_default="0")
+    """How many changes it has seen: each names the one it was checked against."""
 
 
 class SeatRow(Base):

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
+from tworivers.server.storage.announcing import WISHES, announce
 from tworivers.server.storage.models import NoticeRow, NoticeWishRow, PushPlaceRow, SeatRow, TableRow
 
 MOST_DEVICES = 10
@@ -62,6 +64,7 @@ def keep_wish(db: Connection, person: str, wish: Wish) -> None:
     kept = update(NoticeWishRow).where(NoticeWishRow.person == person).values(**vars(wish))
     if db.execute(kept).rowcount == 0:
         db.execute(insert(NoticeWishRow).values(person=person, **vars(wish)))
+    announce(db, WISHES, person)
 
 
 def stop_mail(db: Connection, person: str) -> None:
@@ -80,6 +83,7 @@ def keep_place(db: Connection, place: PushPlace, made: int) -> None:
     """Keep a device; it tells whoever used it last, and nobody has more than some."""
     db.execute(delete(PushPlaceRow).where(PushPlaceRow.id == place.id))
     db.execute(insert(PushPlaceRow).values(**vars(place), made=made))
+    announce(db, WISHES, place.person)
     many = [one.id for one in places_of(db, place.person)][MOST_DEVICES:]
     db.execute(delete(PushPlaceRow).where(PushPlaceRow.id.in_(many)))
 
@@ -106,8 +110,12 @@ def note_turn(db: Connection, table: str, seat: int, began: int, person: str, du
     here = and_(NoticeRow.table_id == table, NoticeRow.seat == seat, NoticeRow.began < began)
     db.execute(delete(NoticeRow).where(here))
     values = {"table_id": table, "seat": seat, "began": began, "person": person, "due": due, "tries": 0}
-    if ways:
-        db.execute(insert(NoticeRow), [{**values, "way": way} for way in ways])
+    try:
+        with db.begin_nested():
+            if ways:
+                db.execute(insert(NoticeRow), [{**values, "way": way} for way in ways])
+    except IntegrityError:
+        return  # another server has noted it in this moment
 
 
 def due_notices(db: Connection, moment: int) -> list[Notice]:

@@ -3,11 +3,14 @@
 The lease is an advisory lock of the writing session. It ends with that session, however that ends, so a server that was
 killed leaves nothing behind; and because whoever writes holds it, a server that has lost its lease can't write until it
 has it again. Whoever gets it knows besides that the last writer's transactions are over.
+
+Servers that share a database hold the same lock together, so that one that doesn't share can't come between, and each
+holds one of its own, by which the others see that it is there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -36,7 +39,12 @@ LIMITS = {
 """What PostgreSQL is told: how long it works for us, and how soon it gives up a session whose machine is gone."""
 
 SET_LIMITS = "SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in LIMITS.items())
-TAKE_LEASE = "SELECT pg_try_advisory_lock(hashtext('tworivers'), hashtext(current_schema()))"
+KEY = "hashtext('tworivers'), hashtext(current_schema())"
+OWN = "hashtext('tworivers server ' || current_schema())"
+TAKE_LEASE = f"SELECT pg_try_advisory_lock({KEY})"
+SHARE_LEASE = f"SELECT pg_try_advisory_lock_shared({KEY}) AND pg_try_advisory_lock({OWN}, %s)"
+GIVE_UP_IDLE = "SELECT set_config('idle_in_transaction_session_timeout', '5s', false)"
+"""A server that stands still in the middle of a transaction keeps the others waiting no longer."""
 
 
 class Taken(psycopg.OperationalError):
@@ -69,16 +77,31 @@ class PatientConnection(psycopg.Connection[Any]):
         self.patience = ANSWER
 
 
-def connect(arguments: list[Any], options: dict[str, Any], lease: bool) -> PatientConnection:
-    """A connection; raises `Taken` if it shall have the lease and another server has it."""
+def connect(arguments: list[Any], options: dict[str, Any], lease: bool, server: int | None = None) -> PatientConnection:
+    """A connection; raises `Taken` if it shall have the lease and another server has it.
+
+    `server`: the number of one that shares the lease with others.
+    """
     connection = PatientConnection.connect(*arguments, **{**NETWORK, **options})
     try:
         connection.execute(SET_LIMITS)
-        answer = connection.execute(TAKE_LEASE).fetchone() if lease else (True,)
+        answer = (True,)
+        if lease and server is None:
+            answer = connection.execute(TAKE_LEASE).fetchone()
+        elif lease:
+            connection.execute(GIVE_UP_IDLE)
+            answer = connection.execute(SHARE_LEASE, (server,)).fetchone()
         connection.commit()
         if not answer or not answer[0]:
             raise Taken("another server uses this database")
     except BaseException:
         connection.close()
         raise
+    return connection
+
+
+def listen(arguments: Sequence[Any], options: Mapping[str, Any], channel: str) -> psycopg.Connection[Any]:
+    """A connection that hears what is announced on a channel."""
+    connection = psycopg.Connection.connect(*arguments, **{**NETWORK, **options}, autocommit=True)
+    connection.execute(f"LISTEN {channel}")
     return connection

@@ -17,6 +17,8 @@ HISTORY = 50
 """People and games in a list, at most."""
 _counts = TableRow.ended.is_distinct_from("closed")
 """A game that an operator has closed says nothing of anybody."""
+_played = and_(_counts, TableRow.moves > 0)
+"""Nor does one that ended before anybody did anything."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,7 @@ def history(db: Connection, person: str) -> list[Finished]:
         select(TableRow, SeatRow.seat, RatedResultRow.before, RatedResultRow.after)
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .outerjoin(RatedResultRow, and_(RatedResultRow.table_id == TableRow.id, RatedResultRow.seat == SeatRow.seat))
-        .where(SeatRow.person == person, TableRow.over, _counts)
+        .where(SeatRow.person == person, TableRow.over, _played)
         .order_by(TableRow.changed.desc())
         .limit(HISTORY)
     )
@@ -143,7 +145,7 @@ def counts(db: Connection, person: str) -> list[tuple[str, int, int, int]]:
         SeatRow, SeatRow.table_id == TableRow.id
     )
     found: dict[tuple[str, int], list[int]] = {}
-    for row in db.execute(theirs.where(SeatRow.person == person, TableRow.over, _counts)):
+    for row in db.execute(theirs.where(SeatRow.person == person, TableRow.over, _played)):
         count = found.setdefault((row.game, len(row.scores)), [0, 0])
         count[0] += 1
         count[1] += row.scores[row.seat] == max(row.scores)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from tworivers.server.storage.announcing import PERSON, SESSIONS, announce
 from tworivers.server.storage.entities import Person, Session
 from tworivers.server.storage.models import PersonRow, SessionRow, columns
 
@@ -30,6 +31,7 @@ def keep_session(db: Connection, session: Session) -> list[str]:
     many = [other.id for other in sessions_of(db, session.person) if other.id != session.id][MOST - 1 :]
     if many:
         db.execute(delete(SessionRow).where(SessionRow.id.in_(many)))
+        announce(db, SESSIONS, session.person)
     return many
 
 
@@ -56,6 +58,8 @@ def keep_only_session(db: Connection, person: Person, session: Session) -> list[
 
 def _unsign(db: Connection, person: str) -> None:
     db.execute(update(PersonRow).where(PersonRow.id == person).values(signed=False))
+    announce(db, PERSON, person)
+    announce(db, SESSIONS, person)
 
 
 def note_seen(db: Connection, session: str, seen: int) -> None:

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from tworivers.engine.match import Move
+from tworivers.server.storage.announcing import CHAT as CHAT_SAID
+from tworivers.server.storage.announcing import PERSON, TABLE, announce
 from tworivers.server.storage.entities import Header, Listed, MoveGone, MoveMade, Person, Progress, Said, Seat, now
 from tworivers.server.storage.models import (
     ChatRow,
@@ -40,11 +42,16 @@ def secret(db: Connection) -> str:
 
 
 def kept_setting(db: Connection, name: str, new: Callable[[], str]) -> str:
-    """Something the server keeps about itself; made at the first start."""
-    kept = db.scalar(select(SettingRow.value).where(SettingRow.name == name))
+    """Something the server keeps about itself; made at the first start, by one server of several."""
+    wanted = select(SettingRow.value).where(SettingRow.name == name)
+    kept = db.scalar(wanted)
     if kept is None:
         kept = new()
-        db.execute(insert(SettingRow).values(name=name, value=kept))
+        try:
+            with db.begin_nested():
+                db.execute(insert(SettingRow).values(name=name, value=kept))
+        except IntegrityError:
+            kept = db.scalar(wanted)
     return str(kept)
 
 
@@ -57,6 +64,7 @@ def find_person(db: Connection, person: str) -> Person | None:
 
 def keep_person(db: Connection, person: Person) -> None:
     """Remember a person and their name."""
+    announce(db, PERSON, person.id)
     if db.execute(update(PersonRow).where(PersonRow.id == person.id).values(name=person.name)).rowcount == 0:
         db.execute(insert(PersonRow).values(id=person.id, name=person.name, created=now()))
 
@@ -154,7 +162,9 @@ def tables_with_bots(db: Connection) -> list[str]:
 
 def keep_moves(db: Connection, made: list[MoveMade]) -> None:
     """Keep moves of different tables; each must come right after the very moves that it was checked against."""
-    standing = [_standing(move.table, move.after.moves - 1, move.before, move.after) for move in made]
+    # in one order, so that two servers that keep moves of the same tables never wait for each other
+    made = sorted(made, key=lambda move: move.table)
+    standing = [_standing(move.table, move.after.moves - 1, move.before, move.after, move.revision) for move in made]
     rows = [
         {"table_id": move.table, "number": move.after.moves, "seat": move.move.seat, "action": move.move.action}
         for move in made
@@ -165,12 +175,15 @@ def keep_moves(db: Connection, made: list[MoveMade]) -> None:
         db.execute(_NEW_MOVES, rows)
     except IntegrityError:
         raise Conflict from None
+    for move in made:
+        announce(db, TABLE, move.table)
 
 
 def drop_move(db: Connection, gone: MoveGone) -> None:
     """Take back a move; those after it, and notes with their offers, count one less."""
-    if db.execute(_STANDING, _standing(gone.table, gone.moves, gone.before, gone.after)).rowcount != 1:
+    if db.execute(_STANDING, _standing(gone.table, gone.moves, gone.before, gone.after, gone.revision)).rowcount != 1:
         raise Conflict
+    announce(db, TABLE, gone.table)
     db.execute(update(TableRow).where(TableRow.id == gone.table).values(undone_to=gone.undone_to))
     db.execute(delete(MoveRow).where(MoveRow.table_id == gone.table, MoveRow.number == gone.number))
     notes = update(ChatRow).where(ChatRow.table_id == gone.table)
@@ -183,9 +196,9 @@ def drop_move(db: Connection, gone: MoveGone) -> None:
         db.execute(notes.where(ChatRow.offer > gone.number).values(offer=ChatRow.offer - 1))
 
 
-def _standing(table: str, moves: int, chain: str, after: Progress) -> dict[str, Any]:
+def _standing(table: str, moves: int, chain: str, after: Progress, revision: int) -> dict[str, Any]:
     """The values of `_STANDING`: what a table must stand at, and where it stands then."""
-    expected = {"id_": table, "moves_before": moves, "chain_before": chain}
+    expected = {"id_": table, "moves_before": moves, "chain_before": chain, "revision_before": revision}
     return {**expected, "changed_": now(), **{f"{name}_": value for name, value in vars(after).items()}}
 
 
@@ -196,17 +209,20 @@ _STANDING = (
         TableRow.id == bindparam("id_"),
         TableRow.moves == bindparam("moves_before"),
         TableRow.chain == bindparam("chain_before"),
+        TableRow.revision == bindparam("revision_before"),
     )
     .values({name: bindparam(f"{name}_") for name in (*(field.name for field in fields(Progress)), "changed")})
+    .values(revision=bindparam("revision_before") + 1)
 )
 """Updates where a table stands, provided it stands where the change expects it."""
 
 
 def change_seats(db: Connection, before: Header, after: Header, seats: Iterable[tuple[Seat, Seat]]) -> None:
     """Change who plays on these seats, each as it was and as it is then, and how the table stands because of it."""
-    same = update(TableRow).where(TableRow.id == before.id, TableRow.moves == before.moves)
+    same = update(TableRow).where(TableRow.id == before.id, TableRow.revision == before.revision)
+    same = same.where(TableRow.moves == before.moves)
     changes = {name: value for name, value in vars(after).items() if value != getattr(before, name)}
-    changes["changed"] = after.changed
+    changes |= {"changed": after.changed, "revision": before.revision + 1}
     if db.execute(same.where(TableRow.chain == before.chain).values(changes)).rowcount != 1:
         raise Conflict
     for was, seat in seats:
@@ -214,6 +230,7 @@ def change_seats(db: Connection, before: Header, after: Header, seats: Iterable[
         row = row.where(SeatRow.person.is_(None) if was.person is None else SeatRow.person == was.person)
         if db.execute(row.values(vars(seat))).rowcount != 1:
             raise Conflict
+    announce(db, TABLE, before.id)
 
 
 def change_places(db: Connection, table: str, person: str, left: Seat, taken: Seat) -> None:
@@ -224,7 +241,14 @@ def change_places(db: Connection, table: str, person: str, left: Seat, taken: Se
         theirs = now_there.where(SeatRow.person.is_(None) if was is None else SeatRow.person == was)
         if db.execute(theirs.values(kind=seat.kind, person=seat.person, name=seat.name, token=None)).rowcount != 1:
             raise Conflict
-    db.execute(update(TableRow).where(TableRow.id == table).values(changed=now()))
+    changed_otherwise(db, table, changed=now())
+
+
+def changed_otherwise(db: Connection, table: str, **values: Any) -> None:
+    """Note a change of a table that isn't a move's, with what else it changes."""
+    row = update(TableRow).where(TableRow.id == table)
+    db.execute(row.values(revision=TableRow.revision + 1, **values))
+    announce(db, TABLE, table)
 
 
 def keep_token(db: Connection, table: str, seat: int, person: str, token: str) -> None:
@@ -240,7 +264,7 @@ def tell_seed(db: Connection, table: str, person: str) -> None:
     others = select(SeatRow.seat).where(SeatRow.table_id == table, SeatRow.kind != "bot")
     if db.execute(others.where(or_(SeatRow.person.is_(None), SeatRow.person != person))).first() is not None:
         raise Conflict
-    db.execute(update(TableRow).where(TableRow.id == table).values(seed_told=True))
+    changed_otherwise(db, table, seed_told=True)
     db.execute(update(SeatRow).where(SeatRow.table_id == table).values(token=None))
 
 
@@ -252,13 +276,15 @@ def find_token(db: Connection, token: str) -> tuple[str, int] | None:
 
 def hand_on(db: Connection, token: str, person: Person) -> None:
     """Give a seat to whoever brings its link. A link works once."""
+    found = find_token(db, token)
     seat = (
         update(SeatRow)
         .where(SeatRow.token == token)
         .values(token=None, person=person.id, name=person.name, kind="open")
     )
-    if db.execute(seat).rowcount != 1:
+    if found is None or db.execute(seat).rowcount != 1:
         raise Conflict
+    changed_otherwise(db, found[0])
     keep_person(db, person)
 
 
@@ -271,6 +297,7 @@ def say(
     values |= {"to": None if to is None else to.seat, "to_person": None if to is None else to.person}
     key = db.execute(insert(ChatRow).values(table_id=table, **values)).inserted_primary_key
     assert key is not None
+    announce(db, CHAT_SAID, f"{table}/{key[0]}")
     return Said(id=key[0], **values)  # type: ignore[arg-type]
 
 

@@ -70,7 +70,7 @@ class BotRunner:
         failures = 0
         pause = 0.0
         try:
-            while (seat := bot_in_turn(table)) is not None:
+            while (seat := bot_in_turn(table)) is not None and await table.others.may_think(table):
                 number, undos = table.number, table.undos
                 action, _ = await asyncio.gather(self._choose(table, seat, failures), asyncio.sleep(pause))
                 pause = 0.0
@@ -86,6 +86,8 @@ class BotRunner:
                     failures += problem.code == "illegal"
                 except NotKept:
                     await asyncio.sleep(1.0)
+        except NotKept:
+            log.warning("bots at table %s: nobody knows yet which server decides for them", table.header.id)
         except Exception:
             log.exception("bots at table %s", table.header.id)
         finally:

@@ -16,7 +16,7 @@ async def change_places(
     table: LiveTable, person: Person, seat: int, to: int, request: Keyed | None = None
 ) -> dict[str, Any]:
     """Leave a seat for an open one; returns the table as the person sees it then."""
-    return await table.changes.carry_out(_change_places(table, person, seat, to, request))
+    return await table.change(lambda: _change_places(table, person, seat, to, request))
 
 
 async def _change_places(table: LiveTable, person: Person, seat: int, to: int, request: Keyed | None) -> dict[str, Any]:

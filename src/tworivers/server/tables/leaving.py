@@ -39,7 +39,7 @@ async def resign(table: LiveTable, person: Person, seat: int, request: Keyed | N
             raise Problem("seat-left")
         return await _leave(table, person, [seat], "resigned", request)
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)
 
 
 async def come_back(table: LiveTable, person: Person, seat: int, request: Keyed | None = None) -> dict[str, Any]:
@@ -53,7 +53,7 @@ async def come_back(table: LiveTable, person: Person, seat: int, request: Keyed 
         back = replace(own, stand_in=None, gone=None)
         return await change_seats(table, person, [back], request, clocks=clocks and clocks.come_back(seat))
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)
 
 
 async def replace_absent(table: LiveTable, person: Person, seat: int, request: Keyed | None = None) -> dict[str, Any]:
@@ -69,7 +69,7 @@ async def replace_absent(table: LiveTable, person: Person, seat: int, request: K
             raise Problem("not-away")
         return await _leave(table, person, [seat], "away", request)
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)
 
 
 async def run_out(table: LiveTable) -> None:
@@ -81,7 +81,7 @@ async def run_out(table: LiveTable) -> None:
         if out:
             await _leave(table, None, out, "time", None)
 
-    await table.changes.carry_out(change())
+    await table.change(change)
 
 
 async def agree_to_stop(table: LiveTable, person: Person, agrees: bool, request: Keyed | None = None) -> dict[str, Any]:
@@ -99,7 +99,7 @@ async def agree_to_stop(table: LiveTable, person: Person, agrees: bool, request:
         unanimous = agrees and all(seat.agrees or seat.person == person.id for seat in playing)
         return await change_seats(table, person, voted, request, stops=unanimous)
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)
 
 
 async def _leave(

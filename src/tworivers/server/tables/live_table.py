@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Set
 from dataclasses import replace
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from tworivers.engine.match import IllegalMove, Match, NothingToUndo
 from tworivers.server.accounts import token_hash
@@ -34,7 +35,8 @@ from tworivers.server.storage.entities import (
 from tworivers.server.storage.requests import Keyed, Receipt, receipt
 from tworivers.server.storage.store import Conflict
 from tworivers.server.tables.listeners import Listener
-from tworivers.server.tables.one_at_a_time import OneAtATime
+from tworivers.server.tables.one_at_a_time import OneAtATime, Overtaken
+from tworivers.server.tables.others import Others
 from tworivers.server.tables.outgoing import Entry, move_entry, table_info
 from tworivers.server.tables.replay import progress_of
 from tworivers.server.tables.seat_changes import change_seats
@@ -43,7 +45,11 @@ from tworivers.server.tables.table_events import TableEvents
 from tworivers.server.tables.turn_times import clocks_of
 from tworivers.server.workers.thinking_queue import Asker
 
+T = TypeVar("T")
+
 SERIAL = itertools.count()
+TRIES = 20
+"""How often a change is tried at a table that other servers change at the same moment."""
 ABSENCE = 10 * 60_000
 """Milliseconds after which somebody who is away and keeps others waiting may be replaced."""
 
@@ -62,22 +68,29 @@ class LiveTable(SeenTable):
         events: TableEvents | None = None,
         time: Callable[[], int] = now,
         began: int = 0,
+        others: Others[LiveTable] | None = None,
     ) -> None:
         """`on_change` is called after every change of the position or of the seats; `events` are told what it means.
 
-        `time` is the server's clock, and `began` when it started: what was before is nobody's absence.
+        `time` is the server's clock, and `began` when it started: what was before is nobody's absence. `others` are
+        servers at which the table may be in memory, too.
         """
         super().__init__(header, seats, match, entries)
         self.database = database
         self.on_change = on_change
         self.events = events or TableEvents()
         self.changes = OneAtATime()
+        self.others: Others[LiveTable] = others or Others()
+        self.elsewhere: frozenset[str] = frozenset()
+        """People who have the table open at other servers."""
         self.listeners: set[Listener] = set()
         self.visitors = 0
         self.time = time
         self.began = began
         self.left: dict[str, int] = {}
         """When people closed the table who had it open."""
+        self.said: deque[int] = deque(maxlen=64)
+        """The last chat messages that were told here."""
         self.used = monotonic()
         self.moved = 0.0
         """When the last move came that was made here, by the system's own clock."""
@@ -88,6 +101,11 @@ class LiveTable(SeenTable):
     @property
     def online(self) -> set[str]:
         """The people who have the table open."""
+        return self.here | self.elsewhere
+
+    @property
+    def here(self) -> set[str]:
+        """Those who have it open at this server."""
         return {listener.person.id for listener in self.listeners}
 
     def seat_of(self, person: str) -> int | None:
@@ -119,7 +137,7 @@ class LiveTable(SeenTable):
         if person is None and not bot:
             raise Problem("gone-on", moves=self.number, number=self.number)
         clocks = clocks_of(self.header, len(self.seats))
-        if clocks is not None and seat in clocks.out(self.time()):
+        if clocks is not None and seat in clocks.out(self.others.all_served_until(self.time())):
             raise Problem("time-up")
 
     @property
@@ -129,9 +147,23 @@ class LiveTable(SeenTable):
 
     # What is changed
 
+    async def change(self, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Carry out a change when no other is under way; anew where another server was quicker."""
+
+        async def until_it_fits() -> T:
+            for _ in range(TRIES):
+                try:
+                    return await make()
+                except Overtaken:
+                    continue
+            raise Problem("gone-on", moves=self.number, number=self.number)
+
+        return await self.changes.carry_out(until_it_fits())
+
     async def play(self, person: str | None, seat: int, number: int, action: int, request: Keyed | None = None) -> int:
         """Play a move for a person, or for a bot; returns the number of moves once it is kept."""
-        return await self.changes.carry_out(self._play(person, seat, number, action, request, monotonic()))
+        arrived = monotonic()
+        return await self.change(lambda: self._play(person, seat, number, action, request, arrived))
 
     async def _play(
         self, person: str | None, seat: int, number: int, action: int, request: Keyed | None, arrived: float
@@ -152,7 +184,7 @@ class LiveTable(SeenTable):
         chain = chained(before, proposal.move)
         after, number = proposal.after, self.number + 1
         progress = progress_of(after, number, moves, chain, self.header, self.seats, self.time(), seat)
-        made = MoveMade(self.header.id, proposal.move, before, progress)
+        made = MoveMade(self.header.id, proposal.move, before, progress, self.header.revision)
         await self.keep(self.database.add(store.keep_moves, made, _moves_now(request, progress)))
         self.match.accept(proposal)
         self.moved = arrived
@@ -163,7 +195,7 @@ class LiveTable(SeenTable):
 
     async def undo(self, person: str, seat: int, number: int, request: Keyed | None = None) -> int:
         """Take back a seat's last move; returns the number of moves that are left."""
-        return await self.changes.carry_out(self._undo(person, seat, number, request))
+        return await self.change(lambda: self._undo(person, seat, number, request))
 
     async def _undo(self, person: str, seat: int, number: int, request: Keyed | None) -> int:
         self.require_playing(person, seat)
@@ -182,7 +214,8 @@ class LiveTable(SeenTable):
         after, number = proposal.after, self.number - 1
         progress = progress_of(after, number, kept, chain_of(kept), self.header, self.seats, self.time(), seat)
         undone_to = min(stand, stand if self.header.undone_to is None else self.header.undone_to)
-        gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to)
+        revision = self.header.revision
+        gone = MoveGone(self.header.id, proposal.number, len(moves), before, progress, undone_to, revision)
         await self.keep(self.database.write(lambda db: store.drop_move(db, gone), _moves_now(request, progress)))
         self.match.accept_undo(proposal)
         self.entries[stand + 1 :] = [entry.one_earlier() for entry in self.entries[stand + 2 :]]
@@ -195,7 +228,7 @@ class LiveTable(SeenTable):
 
     async def join(self, seat: int, person: Person, request: Keyed | None = None) -> dict[str, Any]:
         """Sit down on an open seat; returns the table as the person sees it then."""
-        return await self.changes.carry_out(self._join(seat, person, request))
+        return await self.change(lambda: self._join(seat, person, request))
 
     async def _join(self, seat: int, person: Person, request: Keyed | None) -> dict[str, Any]:
         found = self.require_free(seat, person.id)
@@ -209,7 +242,7 @@ class LiveTable(SeenTable):
 
     async def token(self, seat: int, person: Person) -> str:
         """A secret link for a seat."""
-        return await self.changes.carry_out(self._token(seat, person))
+        return await self.change(lambda: self._token(seat, person))
 
     async def _token(self, seat: int, person: Person) -> str:
         self.require_own(person.id, seat)
@@ -227,7 +260,7 @@ class LiveTable(SeenTable):
 
     async def claim(self, seat: int, token: str, person: Person, request: Keyed | None = None) -> dict[str, Any]:
         """Sit down by a secret link; returns the table as the person sees it then, and the seat."""
-        return await self.changes.carry_out(self._claim(seat, token, person, request))
+        return await self.change(lambda: self._claim(seat, token, person, request))
 
     async def _claim(self, seat: int, token: str, person: Person, request: Keyed | None) -> dict[str, Any]:
         if self.seats[seat].stand_in is not None:
@@ -252,11 +285,20 @@ class LiveTable(SeenTable):
         """Whether a chat message is to a person, or by them."""
         return said.to is None or person in (said.person, said.to_person)
 
+    def hear(self, said: Said, deaf: Set[str]) -> None:
+        """Tell a chat message to those who may read it, once; the deaf block whoever said it."""
+        if said.id in self.said:
+            return
+        self.said.append(said.id)
+        for listener in self.listeners:
+            if listener.person.id not in deaf and self.may_hear(said, listener.person.id):
+                listener.heard(said)
+
     async def keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
         """Wait for a change to be kept; if it no longer fits what the database holds, it is refused.
 
-        This copy of the table is stale if another server has changed the table, or if nobody knows whether the change
-        was kept.
+        What other servers have changed is made good and the change tried anew (`Overtaken`). This copy of the table is
+        stale if that can't be, or if nobody knows whether the change was kept.
         """
         self.used = monotonic()
         try:
@@ -264,6 +306,8 @@ class LiveTable(SeenTable):
         except Conflict:
             if otherwise is not None:
                 raise otherwise from None
+            if await self.others.catch_up(self):
+                raise Overtaken from None
             self.outdated()
             raise Problem("gone-on", moves=self.number, number=self.number) from None
         except (InDoubt, asyncio.CancelledError):
@@ -302,23 +346,42 @@ class LiveTable(SeenTable):
     def seated(self, header: Header, seats: list[Seat]) -> None:
         """Others sit there now, and the table stands like this because of it."""
         before = self.header
-        self.header, self.seats = header, seats
+        self.header, self.seats = replace(header, revision=before.revision + 1), seats
         self._state = None
         self._tell(before)
+
+    def caught_up(self, header: Header, seats: list[Seat]) -> None:
+        """Another server has changed the table to this, and told what it means."""
+        self._views.clear()
+        self._state = None
+        self.header, self.seats = header, seats
+        self._tell_here()
+        self.on_change(self)
+
+    def present_elsewhere(self, people: Iterable[str]) -> None:
+        """These have the table open at other servers now."""
+        before, self.elsewhere = self.elsewhere, frozenset(people)
+        if before != self.elsewhere:
+            self.left |= dict.fromkeys(before - self.elsewhere, self.time())
+            for listener in self.listeners:
+                listener.table_changed()
 
     def _changed(self, progress: Progress) -> None:
         self._views.clear()
         self._state = None
         before = self.header
-        self.header = replace(before, changed=self.time(), **vars(progress))
+        self.header = replace(before, changed=self.time(), revision=before.revision + 1, **vars(progress))
         self._tell(before)
 
     def _tell(self, before: Header) -> None:
         """Tell everybody what has changed."""
-        for listener in self.listeners:
-            listener.state_changed()
+        self._tell_here()
         self.events.changed(before, self.header, self.seats)
         self.on_change(self)
+
+    def _tell_here(self) -> None:
+        for listener in self.listeners:
+            listener.state_changed()
 
     def came_or_left(self, left: str | None = None) -> None:
         """Tell everybody who is online now; `left`: who has closed the table, in one browser at least."""
@@ -327,11 +390,12 @@ class LiveTable(SeenTable):
             self.left[left] = self.time()
         for listener in self.listeners:
             listener.table_changed()
+        self.others.opened(self)
 
 
 def asker_of(table: LiveTable) -> Asker:
     """On whose account bots think about a table."""
-    return Asker(table.header.creator, table.header.id, bool(table.listeners or table.visitors))
+    return Asker(table.header.creator, table.header.id, bool(table.listeners or table.visitors or table.elsewhere))
 
 
 def _moves_now(request: Keyed | None, progress: Progress) -> Receipt | None:

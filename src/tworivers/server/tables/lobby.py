@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -50,8 +50,7 @@ class Lobby:
         """The same, each table with those who sit there."""
         self._apart: dict[str, set[str]] = {}
         """Who isn't shown the tables of whom: one of the two has blocked the other."""
-        self.finding = asyncio.Lock()
-        """Held by whoever looks for a game, so that two at the same moment find each other."""
+        self._finding = asyncio.Lock()
         self._watching: set[asyncio.Event] = set()
         self._looked = float("-inf")
 
@@ -65,11 +64,17 @@ class Lobby:
         finally:
             self._watching.discard(changed)
 
+    @asynccontextmanager
+    async def finding(self) -> AsyncIterator[None]:
+        """Held by whoever looks for a game, so that two at the same moment find each other."""
+        async with self._finding, self.registry.others.alone("lobby:finding"):
+            yield
+
     async def found(self) -> Listed:
         """The tables of the list, the oldest first."""
         now = self.registry.settings.time()
         tables = await self.registry.database.read(lambda db: lobby_store.open_tables(db, now - PATIENT))
-        online = self.online()
+        online = await self.online(tables)
         games = self.registry.settings.games
         return [
             (header, seats)
@@ -78,9 +83,9 @@ class Lobby:
             and (now - header.changed < ARRIVAL or is_listed(header, seats, online.get(header.id, frozenset())))
         ]
 
-    def online(self) -> dict[str, set[str]]:
-        """Who has which table open."""
-        return {table.header.id: table.online for table in self.registry.loaded()}
+    async def online(self, tables: Listed) -> dict[str, set[str]]:
+        """Who has which of these tables open."""
+        return await self.registry.online({header.id for header, _ in tables})
 
     async def list(self, person: str) -> list[dict[str, Any]]:
         """The list as somebody sees it."""
@@ -93,14 +98,14 @@ class Lobby:
         return (await self.registry.database.read(lambda db: block_store.apart(db, people))).get(person, set())
 
     async def _look(self) -> tuple[Told, dict[str, set[str]]]:
-        online = self.online()
-        settings = self.registry.settings
+        found, settings = await self.found(), self.registry.settings
+        online = await self.online(found)
         told = [
             (
                 frozenset(seat.person for seat in seats if seat.person is not None),
                 lobby_table(header, seats, settings, online.get(header.id, set())),
             )
-            for header, seats in await self.found()
+            for header, seats in found
         ]
         people = {person for there, _ in told for person in there}
         return told, await self.registry.database.read(lambda db: block_store.apart(db, people)) if people else {}

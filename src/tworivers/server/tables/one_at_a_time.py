@@ -9,6 +9,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
+class Overtaken(Exception):
+    """Another server has changed the table first; what it has changed is known now."""
+
+
 class OneAtATime:
     """Carries out one change after the other."""
 

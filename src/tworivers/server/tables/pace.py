@@ -21,7 +21,9 @@ PAUSES: dict[Pace | None, float] = {"instant": 0.0, "quick": 1.0, None: 1.0, "to
 def heard_of(table: LiveTable) -> bool:
     """Whether somebody who watches is told what the last move did."""
     game, entry = table.game, table.entries[-1]
-    watching = {listener.seat for listener in table.listeners} or {SPECTATOR}
+    watching = {listener.seat for listener in table.listeners}
+    watching |= {seat.seat for seat in table.seats if seat.person in table.elsewhere}
+    watching = watching or {SPECTATOR}
     return not game.secrets or any(game.hears(event, seat) for event, _ in entry.events for seat in watching)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import Connection
@@ -24,6 +24,7 @@ from tworivers.server.storage.entities import Header, Person, Seat
 from tworivers.server.storage.requests import Receipt
 from tworivers.server.tables.bots import BotRunner
 from tworivers.server.tables.live_table import LiveTable
+from tworivers.server.tables.others import Others
 from tworivers.server.tables.replay import replayed
 from tworivers.server.tables.table_events import TableEvents
 
@@ -46,6 +47,7 @@ class TableRegistry:
         self.settings = settings
         self.database = database
         self.bots = bots
+        self.others: Others[LiveTable] = Others()
         self.began = settings.time()
         self.tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._replaying = FairTurns(1, LOADS)
@@ -65,10 +67,18 @@ class TableRegistry:
         """The tables in memory."""
         return [task.result() for task in self.tables.values() if _has_loaded(task)]
 
+    def loaded_as(self, table: str) -> list[LiveTable]:
+        """A table, if it is in memory."""
+        task = self.tables.get(table)
+        return [task.result()] if task is not None and _has_loaded(task) else []
+
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[LiveTable]:
         """A table, which stays in memory as long as somebody visits it. Its bots go on if it is their turn."""
         live = await self._fetch(table)
+        await self.others.freshen(live)
+        if live.stale:
+            live = await self._fetch(table)
         live.visitors += 1
         self.bots.wake(live)
         try:
@@ -78,6 +88,14 @@ class TableRegistry:
             live.used = time.monotonic()
             if live.stale:
                 self._drop(table, live)
+
+    async def online(self, tables: Collection[str]) -> dict[str, set[str]]:
+        """Who has these tables open, at this server and at others."""
+        found = await self.others.online(tables)
+        for live in self.loaded():
+            if live.header.id in tables and live.here:
+                found.setdefault(live.header.id, set()).update(live.here)
+        return found
 
     async def add(
         self, header: Header, seats: list[Seat], moves: list[Move], person: Person, receipt: Receipt | None = None
@@ -111,6 +129,7 @@ class TableRegistry:
                             pass
                 elif table.used < time.monotonic() - self.settings.idle and not self._busy(table):
                     self._drop(table.header.id, table)
+                    self.others.dropped(table.header.id)
 
     def _busy(self, table: LiveTable) -> bool:
         return bool(table.visitors or table.listeners or table.changes.busy or self.bots.busy(table))
@@ -149,9 +168,12 @@ class TableRegistry:
             catalogues = (game.catalogue,) if isinstance(error, Refused) else error.catalogues
             raise Problem("bad-save", None, game.name, catalogues, reason=reason) from None
         self.events.loaded(header, seats)
-        began = self.began
-        waking = self.bots.wake
-        return LiveTable(self.database, header, seats, match, entries, waking, self.events, self.settings.time, began)
+        told, time = self.events, self.settings.time
+        live = LiveTable(
+            self.database, header, seats, match, entries, self.bots.wake, told, time, self.began, self.others
+        )
+        self.others.loaded(live)
+        return live
 
     def refresh(self, tables: Iterable[str]) -> None:
         """Read tables anew that were changed in the database by themselves; their bots go on if it is their turn."""

@@ -61,7 +61,7 @@ async def rematch(
         table.seated(after, table.seats)
         return header.id
 
-    return await table.changes.carry_out(set_up())
+    return await table.change(set_up)
 
 
 def seat_again(seat: Seat, person: Person) -> Seat:
@@ -84,4 +84,4 @@ async def release(table: LiveTable, person: Person, seat: int, request: Keyed | 
             raise Problem("seat-not-kept")
         return await change_seats(table, person, [replace(found, kept_for=None, name=None)], request)
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)

@@ -31,7 +31,7 @@ def file_text(table: LiveTable, whole: bool) -> str:
 
 async def take_along(table: LiveTable, person: str) -> str:
     """The file with which a person who plays alone goes on elsewhere."""
-    return await table.changes.carry_out(_take_along(table, person))
+    return await table.change(lambda: _take_along(table, person))
 
 
 async def _take_along(table: LiveTable, person: str) -> str:
@@ -40,6 +40,6 @@ async def _take_along(table: LiveTable, person: str) -> str:
             raise Problem("shared-save")
         if not table.header.seed_told:
             await table.keep(table.database.write(lambda db: store.tell_seed(db, table.header.id, person)))
-            table.header = replace(table.header, seed_told=True)
+            table.header = replace(table.header, seed_told=True, revision=table.header.revision + 1)
             table.came_or_left()
     return file_text(table, whole=True)

@@ -45,9 +45,7 @@ async def say(
         return said, block_store.blocking(db, person.id)
 
     said, deaf = await table.database.write(keep, receipt(request, lambda kept: said_info(kept[0])))
-    for listener in table.listeners:
-        if listener.person.id not in deaf and table.may_hear(said, listener.person.id):
-            listener.heard(said)
+    table.hear(said, deaf)
     return said
 
 

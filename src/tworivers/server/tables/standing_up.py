@@ -42,7 +42,7 @@ async def _free(table: LiveTable, seats: Sequence[Seat]) -> None:
         free = [Seat(seat.seat, "open", None, None, None) for seat in seats]
         table.seated(replace(table.header, changed=table.time()), table.seats_with(free))
 
-    await table.changes.carry_out(change())
+    await table.change(change)
 
 
 async def be_done_with(table: LiveTable, person: Person) -> bool:
@@ -72,4 +72,4 @@ async def _delete(table: LiveTable) -> bool:
         table.outdated()
         return True
 
-    return await table.changes.carry_out(change())
+    return await table.change(change)

@@ -1,9 +1,15 @@
-"""Keeps the time of all tables: at the start it takes off what the server was down, then it sees whose time is up."""
+"""Keeps the time of all tables: it takes off what no server was there for, and sees whose time is up.
+
+A server by itself notes that it is alive, and takes the time since then off all clocks when it starts, or when it
+couldn't reach the database for a while. Where several share a database, they see to that together (`server/peers/`),
+and one of them looks whose time is up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time as clock
 
 from tworivers.server.problems import Problem
 from tworivers.server.storage import clock_store
@@ -17,6 +23,8 @@ TICK = 0.5
 """Seconds between two looks at the clocks."""
 BEAT = 1000
 """Milliseconds between two notes that the server is alive, while any clock runs."""
+OUTAGE = 1.5
+"""Seconds without the database after which nobody's clock has run meanwhile."""
 AGAIN = 600_000
 """Milliseconds after which a table that couldn't be visited is tried again."""
 
@@ -29,9 +37,12 @@ class Timekeeper:
         self._database = registry.database
         self._time = registry.settings.time
         self._beat = 0
+        self._looked = (clock.monotonic(), self._time())
+        """When it could look last."""
         self._unwell: dict[str, int] = {}
         """Tables that can't be loaded, and when they were tried."""
-        self._database.now(lambda db: clock_store.excuse_outage(db, self._time()))
+        if not self._database.shared:
+            self._database.now(lambda db: clock_store.excuse_outage(db, self._time()))
 
     async def keep(self) -> None:
         """Look at the clocks until cancelled."""
@@ -44,14 +55,29 @@ class Timekeeper:
 
     async def tick(self) -> None:
         """See whose time is up."""
+        if not await self._registry.others.keeps_clocks():
+            return
         time = self._time()
-        due, running = await self._database.read(lambda db: clock_store.due_tables(db, time))
-        if running and time - self._beat >= BEAT:
-            await self._database.write(lambda db: clock_store.note_alive(db, time))
-            self._beat = time
+        served = self._registry.others.all_served_until(time)
+        due, running = await self._database.read(lambda db: clock_store.due_tables(db, served))
+        if not self._database.shared and not await self._alone(time, running):
+            return
         for table in due:
             if time - self._unwell.get(table, -AGAIN) >= AGAIN:
                 await self._see_to(table, time)
+
+    async def _alone(self, time: int, running: bool) -> bool:
+        """Note that the server is alive; whether it has been, with its database, since it looked last."""
+        silent, since = clock.monotonic() - self._looked[0], self._looked[1]
+        if running and silent > OUTAGE:
+            begin = max(since, time - round(1000 * silent))
+            tables = await self._database.write(lambda db: clock_store.excuse(db, begin, time))
+            self._registry.refresh(tables)
+        if running and (time - self._beat >= BEAT or silent > OUTAGE):
+            await self._database.write(lambda db: clock_store.note_alive(db, time))
+            self._beat = time
+        self._looked = (clock.monotonic(), time)
+        return silent <= OUTAGE
 
     async def _see_to(self, table: str, time: int) -> None:
         try:

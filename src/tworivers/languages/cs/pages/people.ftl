@@ -101,9 +101,9 @@ report-other = Něco jiného
 report-words = Co se stalo? (chceš-li)
 report-note = Čte to provozovatel serveru. Koho se to týká, ten se to nedozví.
 reported = Děkujeme. Provozovatel serveru se na to podívá.
-rating-range = Jaké hodnocení?
+rating-range = Hodnocení ostatních
 rating-range-any = jakékoli
-rating-range-near = nejvýš { $points } od mého
+rating-range-near = ± { $points }
 rating-range-note = Od { $least } do { $most }. Tvoje je { $points }; kdo ještě nehrál hodnocenou partii, má 1000.
 rating-asked = { $kind ->
     [least] hodnocení od { $least }

@@ -101,9 +101,9 @@ report-other = Etwas anderes
 report-words = Was ist passiert? (wenn du magst)
 report-note = Das liest, wer diesen Server betreibt. Wen es betrifft, erfährt nichts davon.
 reported = Danke. Wer diesen Server betreibt, sieht es sich an.
-rating-range = Welche Wertung?
-rating-range-any = jede
-rating-range-near = höchstens { $points } von meiner entfernt
+rating-range = Wertung der anderen
+rating-range-any = egal
+rating-range-near = ± { $points }
 rating-range-note = Von { $least } bis { $most }. Deine ist { $points }; wer noch nie gewertet gespielt hat, hat 1000.
 rating-asked = { $kind ->
     [least] Wertung ab { $least }

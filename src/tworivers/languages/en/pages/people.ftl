@@ -101,9 +101,9 @@ report-other = Something else
 report-words = What happened? (if you like)
 report-note = Whoever runs this server reads it. Whom it is about isn’t told.
 reported = Thank you. Whoever runs this server will look at it.
-rating-range = Whose rating?
-rating-range-any = anybody’s
-rating-range-near = within { $points } of mine
+rating-range = Others’ rating
+rating-range-any = any
+rating-range-near = ± { $points }
 rating-range-note = From { $least } to { $most }. Yours is { $points }; who hasn’t played a rated game yet has 1000.
 rating-asked = { $kind ->
     [least] rating from { $least }

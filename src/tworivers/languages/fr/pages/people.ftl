@@ -101,9 +101,9 @@ report-other = Autre chose
 report-words = Que s’est-il passé ? (si tu veux)
 report-note = Qui s’occupe de ce serveur le lira. La personne concernée n’en saura rien.
 reported = Merci. Qui s’occupe de ce serveur va regarder.
-rating-range = Quel classement ?
+rating-range = Classement des autres
 rating-range-any = peu importe
-rating-range-near = à { $points } du mien au plus
+rating-range-near = ± { $points }
 rating-range-note = De { $least } à { $most }. Le tien est de { $points } ; qui n’a pas encore joué de partie classée a 1000.
 rating-asked = { $kind ->
     [least] classement à partir de { $least }

@@ -101,9 +101,9 @@ report-other = Egyéb
 report-words = Mi történt? (ha szeretnéd leírni)
 report-note = A szerver üzemeltetője olvassa. Akiről szól, nem tudja meg.
 reported = Köszönjük. A szerver üzemeltetője megnézi.
-rating-range = Milyen értékszámmal?
-rating-range-any = bármilyennel
-rating-range-near = legfeljebb { $points } eltéréssel
+rating-range = A többiek értékszáma
+rating-range-any = bármilyen
+rating-range-near = ± { $points }
 rating-range-note = { $least } és { $most } között. A tiéd { $points }; aki még nem játszott értékelt játszmát, annak 1000.
 rating-asked = { $kind ->
     [least] értékszám: legalább { $least }

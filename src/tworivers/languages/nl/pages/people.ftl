@@ -101,9 +101,9 @@ report-other = Iets anders
 report-words = Wat is er gebeurd? (als je wilt)
 report-note = De beheerder van deze server leest het. Wie het betreft, hoort er niets van.
 reported = Dank je. De beheerder van deze server kijkt ernaar.
-rating-range = Welke rating?
+rating-range = Rating van de anderen
 rating-range-any = elke
-rating-range-near = binnen { $points } van de mijne
+rating-range-near = ± { $points }
 rating-range-note = Van { $least } tot { $most }. Die van jou is { $points }; wie nog geen partij met rating speelde, heeft 1000.
 rating-asked = { $kind ->
     [least] rating vanaf { $least }

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from tworivers.server.storage import server_models as server_models
 from tworivers.server.storage.models import Base
 
 context.configure(
