@@ -116,6 +116,11 @@ def test_moves_and_how_soon_they_are_acknowledged_and_seen(watched: RunningServe
     assert more("move_seen_seconds_count") == 2  # who comes later doesn't make the move slower
     for socket in (mover, watcher, late):
         socket.close()
+    live = next(one for one in watched.services.tables.loaded() if one.header.id == table)
+    wait_for(lambda: not live.listeners)
+    assert live.moved is not None
+    live.caught_up(live.header, live.seats)  # as after a move at another server, which came nobody knows when
+    assert live.moved is None
 
 
 def test_bots_and_the_queue_of_thinkers(watched: RunningServer) -> None:

@@ -192,7 +192,7 @@ class TableConnection:
             self._asked_for = False
             seconds = perf_counter() - began + len(text) * PACKING
             self.services.messages.charge(address_of(self.socket), seconds)
-        elif before < self.table.number:
+        elif before < self.table.number and self.table.moved is not None:
             self._times.shows(self.table.moved)
         self._send_text(text)
 

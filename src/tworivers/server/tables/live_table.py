@@ -92,8 +92,8 @@ class LiveTable(SeenTable):
         self.said: deque[int] = deque(maxlen=64)
         """The last chat messages that were told here."""
         self.used = monotonic()
-        self.moved = 0.0
-        """When the last move came that was made here, by the system's own clock."""
+        self.moved: float | None = None
+        """When the last move came, by the system's own clock; None if it was made at another server."""
         self.stale = False
         self.serial = next(SERIAL)
         """Tells this copy of the table from all others there ever were in memory."""
@@ -343,6 +343,7 @@ class LiveTable(SeenTable):
 
     def caught_up(self, header: Header, seats: list[Seat]) -> None:
         """Another server has changed the table to this, and told what it means."""
+        self.moved = None
         self._views.clear()
         self._state = None
         self.header, self.seats = header, seats
