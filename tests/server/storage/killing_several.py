@@ -28,6 +28,8 @@ DOWN = 6.0
 """Seconds for which the database is down."""
 WITH_DATABASE = 0.25
 """How often the database is stopped instead of a server."""
+SETTLED = 3.0
+"""Seconds after which it is settled what became of a request without an answer."""
 PACE = {"kind": "live", "minutes": 5, "increment": 5}
 
 
@@ -163,7 +165,8 @@ class TimedPlayer(Player):
                 person = self.come(fleet.some(self.chance).address)
                 self.play(person)
             except (*GONE, Unkept):
-                time.sleep(0.1)
+                # what a server has sent to the database when it is killed may be kept a moment later
+                time.sleep(0.1 if self.pending is None else SETTLED)
             except AssertionError as refusal:
                 told = str(refusal)
                 if not told.startswith("503") and "seat-left" not in told and "time-up" not in told:
