@@ -58,6 +58,12 @@ class Fleet:
         """One of them."""
         return chance.choice(self.there)
 
+    def revive(self) -> None:
+        """Start those anew that gave up as they found no database when they started, as a service manager would."""
+        for place, server in enumerate(self.there):
+            if not server.process.is_alive():
+                self.there[place] = Process(self.cluster.url, shared=True)
+
     def kill_server(self, chance: random.Random) -> None:
         """Kill one, and start another in its place while the rest go on."""
         place = chance.randrange(len(self.there))
@@ -186,6 +192,7 @@ def kill_and_check(
                 for done in range(kills):
                     _wait(lambda: any(player.playing.is_set() for player in players) or any(p.done() for p in playing))
                     time.sleep(chance.random() * LONGEST)
+                    fleet.revive()
                     fleet.leave_little_time()
                     one_of(fleet, chance)()
                     for player in players:
