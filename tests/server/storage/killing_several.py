@@ -156,9 +156,9 @@ class TimedPlayer(Player):
             return super().ask(socket, kind, state, **more)
         except AssertionError as refusal:
             told = str(refusal)
-            if "not-kept" not in told and "in-doubt" not in told:
+            if not any(reason in told for reason in ("not-kept", "in-doubt", "gone-on")):
                 raise
-            self.unkept += 1
+            self.unkept += "gone-on" not in told  # otherwise clocks were wound down, and a state came twice
             if "in-doubt" not in told:
                 self.pending = None  # nothing has changed, as the server has said
             raise Unkept from None
