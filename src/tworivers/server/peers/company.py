@@ -81,6 +81,7 @@ class Company(Others[LiveTable]):
 
     def loaded(self, table: LiveTable) -> None:
         """What was kept while a table was read is looked for."""
+        table.knows_elsewhere = False
         self._tables.add(table.header.id)
         self._presence.changed_elsewhere(table.header.id)
         self._due.set()

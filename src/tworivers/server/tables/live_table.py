@@ -83,6 +83,7 @@ class LiveTable(SeenTable):
         self.others: Others[LiveTable] = others or Others()
         self.elsewhere: frozenset[str] = frozenset()
         """People who have the table open at other servers."""
+        self.knows_elsewhere = True
         self.listeners: set[Listener] = set()
         self.visitors = 0
         self.time = time
@@ -320,7 +321,7 @@ class LiveTable(SeenTable):
 
         At a table without pace, where others wait for them. Clocks see to it at the others.
         """
-        if self.state != "playing" or self.header.time_control is not None:
+        if self.state != "playing" or self.header.time_control is not None or not self.knows_elsewhere:
             return {}
         others = {seat.person for seat in self.seats if seat.bot is None}
         found = {}
@@ -352,7 +353,7 @@ class LiveTable(SeenTable):
 
     def present_elsewhere(self, people: Iterable[str]) -> None:
         """These have the table open at other servers now."""
-        before, self.elsewhere = self.elsewhere, frozenset(people)
+        before, self.elsewhere, self.knows_elsewhere = self.elsewhere, frozenset(people), True
         if before != self.elsewhere:
             self.left |= dict.fromkeys(before - self.elsewhere, self.time())
             for listener in self.listeners:
