@@ -30,6 +30,7 @@ from tworivers.server.routes import (
     notices,
     people,
     play,
+    positions,
     profiles,
     puzzles,
     rulebook,
@@ -81,6 +82,7 @@ def create_app(settings: Settings, database: Database | None = None, hosts: Allo
         analysis,
         lessons,
         puzzles,
+        positions,
     ):
         app.include_router(resource.router)
     app.include_router(notices.links)

@@ -107,6 +107,8 @@ class Header:
     """The table at which the same people play again."""
     language: str | None = None
     """Of whoever set it up, as they said."""
+    position: str | None = None
+    """Where it begins, if that was set up by hand (`engine/positions.py`)."""
 
 
 Listed = list[tuple[Header, list[Seat]]]

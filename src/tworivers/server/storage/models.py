@@ -132,6 +132,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(32))
     language: Mapped[str | None] = mapped_column(String(10))
     """Of whoever set it up, as they said."""
+    position: Mapped[str | None] = mapped_column(Text)
+    """Where it begins, if that was set up by hand."""
 
 
 class SeatRow(Base):
