@@ -49,7 +49,8 @@ from tworivers.amyitis.words import (
 from tworivers.engine.compiled import plain
 from tworivers.engine.dice import Dice
 from tworivers.engine.messages import Message
-from tworivers.engine.positions import Choice, Field, Positions
+from tworivers.engine.messages import Values as Placed
+from tworivers.engine.position_fields import Choice, Field, Positions
 from tworivers.engine.records import reading
 
 Group = Iterator[Field]
@@ -234,7 +235,7 @@ def _faults(g: Any, read: Any) -> Iterator[Message | None]:
     for seat in seats:
         placed = plain(cubes_of)(read, seat) - int(g.cubes[seat])
         if placed > g.cubes_each:
-            values = {"who": seat_word(seat), "placed": placed, "cubes": int(g.cubes_each)}
+            values: Placed = {"who": seat_word(seat), "placed": placed, "cubes": int(g.cubes_each)}
             yield Message("position-cubes", values)
     planted = sum(int(g.square[square] == Square.PLANTED) for square in range(SQUARES))
     taken = sum(int(g.tiles[seat]) for seat in seats)
@@ -264,13 +265,12 @@ def _court(g: Any) -> Iterator[Message]:
     """More cards than there are: who has a level has those below it too."""
     held = sum(int(g.gardeners[seat]) for seat in range(int(g.seats)))
     if held > g.court_cards[Court.GARDENER, 0]:
-        values = {"held": held, "cards": int(g.court_cards[Court.GARDENER, 0])}
-        yield Message("position-gardeners", values)
+        yield Message("position-gardeners", {"held": held, "cards": int(g.court_cards[Court.GARDENER, 0])})
     for kind in BRINGS:
         for level in range(1, int(g.top_level[kind]) + 1):
             held = sum(int(g.court_level[seat, kind] >= level) for seat in range(int(g.seats)))
             if held > g.court_cards[kind, level]:
-                values = {"card": court_word(kind), "level": level, "held": held}
+                values: Placed = {"card": court_word(kind), "level": level, "held": held}
                 yield Message("position-court", {**values, "cards": int(g.court_cards[kind, level])})
 
 
@@ -281,7 +281,7 @@ def _groups(g: Any) -> Iterator[Message]:
     for craft in Craft:
         shown = sum(int(g.face_up[group, craft]) for group in range(int(g.seats)))
         if shown > g.crafts_in_play[craft]:
-            values = {"craft": craft_word(craft), "shown": shown, "cards": int(g.crafts_in_play[craft])}
+            values: Placed = {"craft": craft_word(craft), "shown": shown, "cards": int(g.crafts_in_play[craft])}
             yield Message("position-crafts", values)
 
 

@@ -146,12 +146,11 @@ class Desk:
         self.changed(table)
         return as_text(table.info(OWNER))
 
-    def begin_position(self, asked: Given) -> str:
+    def begin_at(self, asked: Given) -> str:
         """A table that begins at a position set up by hand."""
         game = self.game(asked["game"])
         seats = [_seat(game, place, one) for place, one in enumerate(asked["body"]["players"])]
-        match = match_of(game, beginning(asked))
-        return self._begin(played(match), seats, hints=True, seed_chosen=True)
+        return self._begin(played(match_of(game, beginning(asked))), seats, hints=True, seed_chosen=True)
 
     def places_of(self, asked: Given) -> str:
         """What each seat is and how it begins, with so many players."""
@@ -393,10 +392,6 @@ OF_TABLES: dict[str, dict[str, Callable[[Desk, HereTable, Given], str]]] = {
 
 OTHERS: dict[str, dict[str, Callable[[Desk, Given], str]]] = {
     "get": {"/api/games/{game}/places": Desk.places_of, "/api/games/{game}/scene": Desk.scene_of},
-    "post": {
-        "/api/tables": Desk.set_up,
-        "/api/saves": Desk.open_save,
-        "/api/positions/{game}/play": Desk.begin_position,
-    },
+    "post": {"/api/tables": Desk.set_up, "/api/saves": Desk.open_save, "/api/positions/{game}/play": Desk.begin_at},
 }
 """Other requests."""

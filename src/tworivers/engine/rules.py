@@ -20,7 +20,7 @@ from tworivers.engine.contract import Options as Options
 from tworivers.engine.contract import Record as Record
 from tworivers.engine.messages import Message, Values, Words
 from tworivers.engine.objections import FileName, Objection, quote
-from tworivers.engine.positions import Positions
+from tworivers.engine.position_fields import Positions
 from tworivers.engine.quick_records import quick_record
 
 ELSEWHERE = "why-other"

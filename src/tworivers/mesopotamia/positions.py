@@ -15,7 +15,8 @@ from tworivers.engine.compiled import plain
 from tworivers.engine.dice import Dice
 from tworivers.engine.events import new_log
 from tworivers.engine.messages import Message
-from tworivers.engine.positions import Choice, Field, Positions
+from tworivers.engine.messages import Values as Placed
+from tworivers.engine.position_fields import Choice, Field, Positions
 from tworivers.mesopotamia.names import EMPTY, KINDS, PROVINCES, TRIBES, UNIT_MOST, Card, Material, Symbol, Unit
 from tworivers.mesopotamia.provinces import Province
 from tworivers.mesopotamia.starting_anew import start_season
@@ -108,7 +109,7 @@ def _relations(g: Any) -> Group:
 
 def _party(g: Any, seat: int) -> Group:
     """A party's stock and hand."""
-    group, name = seat_word(g, seat), SEAT_NAMES[seat]
+    group, name = Message("position-holdings", {"who": seat_word(g, seat)}), SEAT_NAMES[seat]
     for material in Material:
         yield _number(
             f"{name}.{name_of(material)}",
@@ -268,7 +269,7 @@ def _faults(g: Any) -> Iterator[Message]:
     for card in range(KINDS):
         held = sum(int(g.hand[seat, card]) for seat in seats)
         if held > g.card_count[card]:
-            values = {"card": card_word(card), "held": held, "cards": int(g.card_count[card])}
+            values: Placed = {"card": card_word(card), "held": held, "cards": int(g.card_count[card])}
             yield Message("position-cards", values)
 
 

@@ -1727,6 +1727,7 @@ export interface components {
       name: string;
       options: components['schemas']['OptionInfo'][];
       places: boolean;
+      positions: boolean;
       ratings: {
         [key: string]: components['schemas']['LevelRating'];
       };

@@ -660,6 +660,7 @@ position-between = { $one } a { $other }
 position-peace = mír
 position-allied = spojenectví
 position-war = válka
+position-holdings = { $who }: zásoba a karty
 position-hand = karta: { $card }
 position-owner = patří
 position-trees = stromy

@@ -648,6 +648,7 @@ position-between = { $one } und { $other }
 position-peace = Frieden
 position-allied = verbündet
 position-war = Krieg
+position-holdings = { $who }: Vorrat und Karten
 position-hand = Karte: { $card }
 position-owner = gehört
 position-trees = Bäume

@@ -644,6 +644,7 @@ position-between = { $one } and { $other }
 position-peace = peace
 position-allied = allied
 position-war = war
+position-holdings = { $who }: stock and cards
 position-hand = card: { $card }
 position-owner = belongs to
 position-trees = trees

@@ -174,9 +174,9 @@ system-other = le système refuse ({ $reason })
 ## Positions disposées à la main
 
 wrong-position-none = les positions de { $game } ne se disposent pas à la main
-wrong-position-name = il n’y a rien de tel dans cette position : { $name }
-wrong-position-value = { $group }, { $thing } : il faut l’un de ceux-ci : { $values }, il y a { $value }
-wrong-position-number = { $group }, { $thing } : il faut un nombre de { $least } à { $most }, il y a { $value }
+wrong-position-name = il n’y a rien de tel dans cette position : { $name }
+wrong-position-value = { $group }, { $thing } : il faut l’un de ceux-ci : { $values }, il y a { $value }
+wrong-position-number = { $group }, { $thing } : il faut un nombre de { $least } à { $most }, il y a { $value }
 wrong-position-line = il faut une chose et sa valeur, chaque chose une fois, il y a { $found }
 wrong-position-law = les pièces ne font pas le compte (loi { $law } de ce jeu)
 wrong-position = { $reason }

@@ -602,6 +602,7 @@ position-between = { $one } és { $other }
 position-peace = béke
 position-allied = szövetség
 position-war = háború
+position-holdings = { $who }: készlet és kártyák
 position-hand = kártya: { $card }
 position-owner = kié
 position-trees = fák

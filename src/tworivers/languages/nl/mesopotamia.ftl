@@ -654,6 +654,7 @@ position-between = { $one } en { $other }
 position-peace = vrede
 position-allied = bondgenoten
 position-war = oorlog
+position-holdings = { $who }: voorraad en kaarten
 position-hand = kaart: { $card }
 position-owner = hoort bij
 position-trees = bomen

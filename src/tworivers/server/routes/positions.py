@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from tworivers.engine.messages import Message
 from tworivers.server.problems import Problem
 from tworivers.server.routes.answers import ERRORS, described, json_text
 from tworivers.server.routes.dependencies import (
@@ -66,7 +67,8 @@ async def play(
     async def begun() -> Any:
         seats = [wished_seat(found, place, one, person) for place, one in enumerate(wish.players)]
         if len(seats) != wish.seats:
-            raise Problem("bad-request")
+            reason = Message("wrong-save-names", {"seats": wish.seats, "names": len(seats)})
+            raise Problem("bad-table", reason=reason)
         limit_new_tables(services, request, person, 0)
         async with services.turns.turn(client):
             match = await asyncio.to_thread(match_of, found, _beginning(wish))

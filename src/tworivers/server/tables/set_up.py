@@ -8,7 +8,8 @@ from typing import Any
 
 from tworivers.engine.match import Match
 from tworivers.engine.notation import save_text
-from tworivers.engine.positions import BadPosition, Choice, Field, differing, laid, told, values_of
+from tworivers.engine.position_fields import Choice, Field
+from tworivers.engine.positions import BadPosition, differing, laid, told, values_of
 from tworivers.engine.rules import BadOption, Game
 from tworivers.engine.table import Table
 from tworivers.server.problems import bad_file
