@@ -1,7 +1,7 @@
 /** The position of a finished game that somebody takes along to set it up differently. */
 import { api } from './api';
 import type { Place } from './analysis-engine';
-import type { SetUp, SetUpField } from './types';
+import type { SetUp } from './types';
 
 let carried: { table: string; place: Place } | null = null;
 
@@ -15,19 +15,4 @@ export async function firstPosition(game: string, seats: number): Promise<SetUp>
   carried = null;
   if (from) return api.setUpFrom(from.table, from.place);
   return api.setUp(game, { seats, seed: 'position', options: {}, values: {} });
-}
-
-/** All values, by name. */
-export function valuesOf(fields: SetUpField[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-}
-
-/** The things by what they belong to, in their order. */
-export function grouped(fields: SetUpField[]): SetUpField[][] {
-  const groups = new Map<string, SetUpField[]>();
-  for (const one of fields) {
-    const key = JSON.stringify(one.group);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, valuesOf } from './set-up';
+import { grouped, valuesOf } from './set-up-fields';
 import type { SetUpField } from './types';
 
 const field = (name: string, group: string, value: string): SetUpField => ({
