@@ -46,7 +46,7 @@ class Spread:
 
     def add(self, puzzle: Puzzle) -> None:
         """Count a puzzle that was found."""
-        self._count.update(self._sorts(puzzle.kind, puzzle.phase, puzzle.easy, puzzle.choices == 2))
+        self._count.update([*self._sorts(puzzle.kind, puzzle.phase, puzzle.easy, puzzle.choices == 2)])
 
     def room(self, kind: str, phase: int, easy: bool, of_two: bool) -> bool:
         """Whether there is room for one more like this."""
