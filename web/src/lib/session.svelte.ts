@@ -8,6 +8,7 @@ import { habits } from './preferences.svelte';
 import { Requests } from './requests';
 import type { Line, Wire } from './socket';
 import { standIn } from './stand-in';
+import { taps } from './taps';
 import { wireTo } from './table-wire';
 import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
@@ -368,6 +369,7 @@ export class Session {
       this.state.seat !== state.seat ||
       this.state.table.state !== state.table.state;
     const ended = this.state !== null && !this.state.view.over && state.view.over;
+    if (this.pending === null && !this.sending) taps.changing();
     this.#wentBack = state.back != null;
     // notes name the move that sent their offer, which may have another number now
     if (this.#wentBack && this.chat.some(({ offer }) => offer !== null)) void this.#recall();

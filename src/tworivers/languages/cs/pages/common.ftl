@@ -313,6 +313,7 @@ not-now-more = … a { $count ->
 }.
 info-rest = Ukaž na cokoli a dozvíš se, co to je.
 board-whole = Celý plán
+tap-refused = Tohle se právě změnilo: podívej se znovu.
 board-choices = Vyber u otázky.
 panels = Hráči, průběh, rozhovor a stůl
 panel-players = Hráči

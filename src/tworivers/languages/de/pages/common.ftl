@@ -294,6 +294,7 @@ not-now = { $count ->
 not-now-more = … und { $count } weitere.
 info-rest = Zeige auf etwas, um zu erfahren, was es ist.
 board-whole = Ganzes Brett
+tap-refused = Das hat sich gerade geändert: schau noch einmal hin.
 board-choices = Wähle bei der Frage aus.
 panels = Spieler, Verlauf, Gespräch und Tisch
 panel-players = Spieler

@@ -294,6 +294,7 @@ not-now = { $count ->
 not-now-more = … and { $count } more.
 info-rest = Point at anything to learn what it is.
 board-whole = Whole board
+tap-refused = That has just changed: look again.
 board-choices = Choose in the panel.
 panels = Players, log, chat and table
 panel-players = Players

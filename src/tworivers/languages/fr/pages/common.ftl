@@ -294,6 +294,7 @@ not-now = { $count ->
 not-now-more = … et { $count } de plus.
 info-rest = Pointe une chose pour savoir ce que c’est.
 board-whole = Tout le plateau
+tap-refused = Cela vient de changer : regarde de nouveau.
 board-choices = Choisis dans le panneau.
 panels = Joueurs, journal, discussion et table
 panel-players = Joueurs

@@ -290,6 +290,7 @@ not-now = { $count ->
 not-now-more = … és még { $count }.
 info-rest = Mutass rá bármire, és megtudod, mi az.
 board-whole = Teljes tábla
+tap-refused = Ez éppen megváltozott: nézd meg újra.
 board-choices = Válassz a kérdésnél.
 panels = Játékosok, napló, beszélgetés és asztal
 panel-players = Játékosok

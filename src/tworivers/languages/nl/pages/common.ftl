@@ -297,6 +297,7 @@ not-now = { $count ->
 not-now-more = … en nog { $count }.
 info-rest = Wijs iets aan om te zien wat het is.
 board-whole = Hele bord
+tap-refused = Dit is net veranderd: kijk nog eens.
 board-choices = Kies bij de vraag.
 panels = Spelers, verloop, chat en tafel
 panel-players = Spelers
