@@ -50,7 +50,7 @@ help-dismiss = Nicht mehr zeigen
 
 learn-to-play = Spielen lernen
 play-now = Sofort spielen
-play-now-note = Gleich jetzt, gegen zwei Computergegner. Ohne Konto.
+play-now-note = „Sofort spielen“ beginnt gleich, gegen zwei Computergegner. Ohne Konto.
 new-table = Neuer Tisch
 my-tables = Meine Tische
 my-tables-none = Noch keine. Hier bleiben deine Partien erhalten.
@@ -74,7 +74,7 @@ lobby-lead = Spiel mit denen, die gerade eine Partie suchen, jetzt oder über Ta
 lobby-find = Mitspieler finden
 lobby-find-note = Du setzt dich dorthin, wo jemand auf genau so ein Spiel wartet. Wartet niemand, wartest du an einem eigenen Tisch, den andere hier finden.
 lobby-open = Offene Tische
-lobby-none = Gerade passt kein offener Tisch. Such oben nach einer Partie oder eröffne einen Tisch für alle.
+lobby-none = Gerade passt kein offener Tisch. Lass dir eine Partie suchen oder eröffne einen Tisch für alle.
 lobby-any = Egal
 lobby-language = Sprache
 lobby-rules = Regeln

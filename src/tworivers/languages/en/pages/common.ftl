@@ -50,7 +50,7 @@ help-dismiss = Don’t show this again
 
 learn-to-play = Learn to play
 play-now = Play now
-play-now-note = At once, against two computer opponents. No account needed.
+play-now-note = “Play now” begins at once, against two computer opponents. No account needed.
 new-table = New table
 my-tables = My tables
 my-tables-none = Nothing yet. Your games will be kept here.
@@ -74,7 +74,7 @@ lobby-lead = Play with whoever is looking for a game, now or over days.
 lobby-find = Find me a game
 lobby-find-note = You sit down where somebody waits for just such a game. If nobody does, you wait at a table of your own, which others find here.
 lobby-open = Open tables
-lobby-none = No open table fits just now. Look for a game above, or set up a table for everybody.
+lobby-none = No open table fits just now. Have a game found for you, or set up a table for everybody.
 lobby-any = Any
 lobby-language = Language
 lobby-rules = Rules

@@ -50,7 +50,7 @@ help-dismiss = Ne plus montrer
 
 learn-to-play = Apprendre à jouer
 play-now = Jouer maintenant
-play-now-note = Tout de suite, contre deux adversaires virtuels. Sans compte.
+play-now-note = « Jouer maintenant » commence tout de suite, contre deux adversaires virtuels. Sans compte.
 new-table = Nouvelle table
 my-tables = Mes tables
 my-tables-none = Rien encore. Tes parties seront gardées ici.
@@ -74,7 +74,7 @@ lobby-lead = Joue avec qui cherche une partie, tout de suite ou sur plusieurs jo
 lobby-find = Trouver une partie
 lobby-find-note = Tu t’assieds là où quelqu’un attend justement une telle partie. Sinon, tu attends à ta propre table, que d’autres trouvent ici.
 lobby-open = Tables ouvertes
-lobby-none = Aucune table ouverte ne convient pour l’instant. Cherche une partie ci-dessus, ou ouvre une table à tous.
+lobby-none = Aucune table ouverte ne convient pour l’instant. Fais-toi trouver une partie, ou ouvre une table à tous.
 lobby-any = Peu importe
 lobby-language = Langue
 lobby-rules = Règles

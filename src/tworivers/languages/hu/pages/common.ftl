@@ -50,7 +50,7 @@ help-dismiss = Ne mutasd többet
 
 learn-to-play = Tanulj meg játszani
 play-now = Játssz most
-play-now-note = Azonnal, két gépi ellenfél ellen. Nem kell hozzá fiók.
+play-now-note = A „Játssz most” azonnal indul, két gépi ellenfél ellen. Nem kell hozzá fiók.
 new-table = Új asztal
 my-tables = Asztalaim
 my-tables-none = Még nincs. Itt őrződnek meg a játszmáid.
@@ -74,7 +74,7 @@ lobby-lead = Játssz azokkal, akik épp játszmát keresnek, most vagy napokon �
 lobby-find = Keress nekem játszmát
 lobby-find-note = Oda ülsz le, ahol valaki épp ilyen játszmára vár. Ha senki sem vár, egy saját asztalnál várakozol, amelyet mások itt találnak meg.
 lobby-open = Nyitott asztalok
-lobby-none = Most nincs megfelelő nyitott asztal. Keress fent játszmát, vagy nyiss egy asztalt mindenkinek.
+lobby-none = Most nincs megfelelő nyitott asztal. Kerestess játszmát, vagy nyiss egy asztalt mindenkinek.
 lobby-any = Mindegy
 lobby-language = Nyelv
 lobby-rules = Szabályok
