@@ -19,7 +19,9 @@ TIGHT = """room => {
     for (const one of inside.querySelectorAll('button:enabled, a[href], summary, select, input:not([type=hidden])')) {
         // links in sentences, and the signs of phases, of which the line below tells, are read more than touched
         if (one.closest('p, dd, li > span, td, .phase-link, [aria-hidden=true]') && one.localName === 'a') continue;
-        const { left, top, right, bottom } = one.getBoundingClientRect();
+        // what is chosen among a few is drawn as its label
+        const drawn = one.offsetWidth > 1 ? one : one.labels?.[0] ?? one;
+        const { left, top, right, bottom } = drawn.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const meets = (x, y) => {
             const hit = document.elementFromPoint(x, y);

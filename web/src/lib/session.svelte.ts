@@ -78,10 +78,7 @@ export class Session {
     return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat) && !standIn(this);
   }
 
-  /**
-   * What the seat may do now, which may be something though nothing is asked of it. Passing and the like, which name nothing, come last: the first key shouldn't end a
-   * round.
-   */
+  /** What the seat may do now, asked or not. Passing and the like, which name nothing, come last: no first key passes. */
   get actions(): Action[] {
     const open = this.seat !== null && this.curtain === null && !standIn(this) && this.table?.state !== 'over';
     const all = open ? (this.state?.view.actions ?? []) : [];
