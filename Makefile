@@ -107,7 +107,8 @@ NATIVE := $(filter-out tests/amyitis/ tests/mesopotamia/ tests/rulebook/ tests/s
 native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
-# In a real Chromium, which is fetched where there is none.
+# In a real Chromium, which is fetched where there is none; the one without windows (chromium-headless-shell) takes half the
+# processor time. Of tests that are alike some run today, others tomorrow: see tests/turns.py.
 browser: $(READY) $(PAGES)
 	$(BIN)/python tests/web/chromium.py
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from turns import in_turn
 from tworivers.languages import LANGUAGES
 from web.expectations import titled
 from web.running_server import Guest, House, keys_in
@@ -220,7 +221,7 @@ def test_dark_can_be_switched_and_is_kept(house: House, open_page: Open) -> None
     page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_turn(list(LANGUAGES), 2))
 def test_the_first_load_is_small(house: House, open_page: Open, language: str) -> None:
     """The first page, and with the first table everything until one can play."""
     page = open_page(house, language=language)
