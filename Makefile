@@ -107,7 +107,8 @@ NATIVE := $(filter-out tests/amyitis/ tests/mesopotamia/ tests/rulebook/ tests/s
 native: $(READY) warm
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) $(NATIVE) $(WHOLE_GAMES)
 
-# In a real Chromium, which is fetched where there is none.
+# In a real Chromium, which is fetched where there is none; the one without windows (chromium-headless-shell) takes half the
+# processor time. Of tests that are alike some run today, others tomorrow: see tests/turns.py.
 browser: $(READY) $(PAGES)
 	$(BIN)/python tests/web/chromium.py
 	TWORIVERS_JIT=1 $(BIN)/python $(PYTEST) tests/web
@@ -136,7 +137,7 @@ types: $(READY) $(MODULES)
 
 # Newer versions of what we use. Takes some minutes. The settings of this machine's pip are left aside, so that none gets into the files.
 lock: $(READY)
-	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev --extra research --extra postgres -o requirements/dev.txt pyproject.toml
+	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile --upgrade $(LOCK_FLAGS) --extra dev --extra research --extra postgres --extra thinkers -o requirements/dev.txt pyproject.toml
 	grep -v '^# The following packages' requirements/dev.txt > .venv/lock && mv .venv/lock requirements/dev.txt
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -c requirements/dev.txt -o requirements/run.txt pyproject.toml
 	PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= $(BIN)/python -m piptools compile $(LOCK_FLAGS) -o requirements/node.txt requirements/node.in

@@ -179,3 +179,22 @@ def test_a_page_gets_the_modules_it_imports_and_none_that_want_more() -> None:
     names = module_files()
     assert {"tworivers.browser.desk", "tworivers.mesopotamia.view", "tworivers.bots.halving"} <= set(names)
     assert not [name for name in names if name.endswith((".box", ".store", ".app", ".caching"))]
+
+
+def test_a_position_is_set_up_saved_and_begun_as_on_the_server(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    values = {"red.talents": "7", "round": "5"}
+
+    def asked(path: str, **more: Any) -> Any:
+        given = json.dumps({"path": {"game": "amyitis"}, "body": {"seats": 2, "values": values, **more}})
+        return json.loads(kept.desk.answer("post", f"/api/positions/{{game}}{path}", given))["answer"]
+
+    shown = asked("")
+    assert shown["fault"] is None
+    assert set(shown["changed"]) == set(values)
+    assert "% red.talents 7" in asked("/file")["text"]
+    begun = asked("/play", players=[{"kind": "me"}, {"kind": "screen"}])
+    whole = kept.tables[begun["id"]]
+    again = Kept(tmp_path)
+    again.desk.take_in(whole)
+    assert again.desk.tables[begun["id"]].match.table.g.talents[1] == 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tworivers.browser.build import FOR_BROWSERS
 from tworivers.browser.in_wasmtime import Module, compare_searches, play
 from tworivers.engine.compiled import JIT
 from tworivers.engine.conformance import settings_of
@@ -27,7 +29,7 @@ def built(request: Any, tmp_path_factory: pytest.TempPathFactory) -> tuple[Game,
     """A game and its running module."""
     folder = tmp_path_factory.mktemp("modules")
     command = [sys.executable, "-m", "tworivers.browser.build", str(folder), request.param]
-    subprocess.run(command, check=True)
+    subprocess.run(command, check=True, env={**os.environ, **FOR_BROWSERS})
     return GAMES[request.param], Module((folder / f"{request.param}.wasm").read_bytes())
 
 

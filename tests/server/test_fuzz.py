@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from server.running_server import GAMES_HERE, ME, PATIENCE, SCREEN, RunningServer, Visitor
+from turns import in_turn
 from tworivers.server.app import create_app
 from tworivers.server.settings import Settings
 
@@ -34,7 +35,7 @@ OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operation
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-@pytest.mark.parametrize("label", sorted(OPERATIONS))
+@pytest.mark.parametrize("label", in_turn(sorted(OPERATIONS), 2))
 def test_every_request_the_description_allows_is_answered_as_described(
     server: RunningServer, ada: Visitor, label: str
 ) -> None:

@@ -130,9 +130,9 @@ def english(language: str) -> tuple[str, ...]:
     """English pieces of sentences that the language says otherwise."""
     if language == "en":
         return ()
-    own = {piece for pieces in _pieces(language).values() for piece in pieces}
+    own = "\n".join(piece for pieces in _pieces(language).values() for piece in pieces)
     told = {piece for pieces in _pieces("en").values() for piece in pieces}
-    return tuple(sorted(piece for piece in told - own if not any(piece in other for other in own)))
+    return tuple(sorted(piece for piece in told if piece not in own))
 
 
 @cache

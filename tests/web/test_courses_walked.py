@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from turns import has_turn, today
 from tworivers.games import BUILT_IN, GAMES
 from tworivers.languages import LANGUAGES
 from tworivers.lessons.reading import course_of
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 SIZES = {"desktop": {"width": 1280, "height": 720}, "phone": {"width": 390, "height": 844, "phone": True}}
 SPOKEN = list(LANGUAGES)
+PARTS = 3
+"""In how many days a course is walked."""
 every_size = pytest.mark.parametrize("size", SIZES)
 every_game = pytest.mark.parametrize("game", BUILT_IN)
 
@@ -64,13 +67,16 @@ class Looking:
 
 @every_size
 @every_game
-def test_every_lesson_is_played_in_one_of_the_languages(house: House, open_page: Open, game: str, size: str) -> None:
-    """Half of a course on each kind of screen, in a language after the other."""
+def test_every_third_lesson_is_played_in_one_of_the_languages(
+    house: House, open_page: Open, game: str, size: str
+) -> None:
+    """Half of a course on each kind of screen, a third of it on a day, in a language after the other."""
     page = open_page(house, None, **SIZES[size])
     wrong: list[str] = []
     for number, lesson in enumerate(course_of(GAMES[game]).lessons):
-        if list(SIZES)[number % len(SIZES)] == size:
-            language = SPOKEN[number // len(SIZES) % len(SPOKEN)]
+        place, kind = divmod(number, len(SIZES))
+        if list(SIZES)[kind] == size and has_turn(place, PARTS):
+            language = SPOKEN[(place + today() // PARTS) % len(SPOKEN)]
             open_lesson(page, house, lesson)
             speak(page, language)
             looking = Looking(page, language, size)

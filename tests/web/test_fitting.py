@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from turns import has_turn, today
 from tworivers.languages import LANGUAGES
 from web.measuring import settled, spills, untranslated
 from web.running_server import Guest
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 SPOKEN = list(LANGUAGES)
+TURNS = [
+    pytest.param(size, name, marks=() if has_turn(number + place, len(SIZES)) else pytest.mark.soak)
+    for place, size in enumerate(SIZES)
+    for number, name in enumerate(SCREENS)
+]
+"""Every screen today on one kind of device, tomorrow on the other."""
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +48,7 @@ def page(
         is_mobile=phone,
         locale="en",
         reduced_motion="reduce",
+        service_workers="block",
     )
     context.add_cookies([{"name": "tworivers", "value": places[0].cookie, "url": house.address}])
     yield context.new_page()
@@ -58,13 +66,13 @@ def complaints(page: Page, languages: Iterable[str]) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("page", "name"), TURNS, indirect=["page"])
 def test_every_screen_in_two_of_the_languages(
     house: House, page: Page, places: tuple[Guest, dict[str, str]], name: str
 ) -> None:
-    """In others on the next screen."""
+    """In others on the next screen, and tomorrow."""
     visit(page, house, SCREENS[name], places[1])
-    first = list(SCREENS).index(name) % (len(SPOKEN) // 2)
+    first = (list(SCREENS).index(name) + today()) % (len(SPOKEN) // 2)
     assert complaints(page, SPOKEN[first :: len(SPOKEN) // 2]) == []
 
 

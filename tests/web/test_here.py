@@ -142,5 +142,5 @@ def test_a_whole_game_is_played_on_a_phone_with_the_network_off(house: House, op
     page.locator(f"{CHOICE}, .desk").first.wait_for(timeout=START)
     page.context.set_offline(True)
     page.set_default_timeout(START)
-    thumb = Thumb(page, 1)
+    thumb = Thumb(page, "1")
     assert thumb.play(MOST), f"not over after {thumb.taps} taps"

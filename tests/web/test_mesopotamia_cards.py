@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from turns import in_turn
 from tworivers.mesopotamia.names import Card
 from web.expectations import soon
 from web.positions import Position, find
@@ -44,7 +45,7 @@ def targets(position: Position, card: Card) -> int:
     return len(choices) if after.task not in ("campaign", "move", "build") else 0
 
 
-@pytest.mark.parametrize("card", list(Card), ids=lambda card: card.name.lower())
+@pytest.mark.parametrize("card", in_turn(list(Card), 3), ids=lambda card: card.name.lower())
 def test_a_card(house: House, open_page: Open, card: Card) -> None:
     position = position_with(card)
     guest = Guest(house)

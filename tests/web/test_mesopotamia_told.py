@@ -85,16 +85,27 @@ def moved(before: dict[str, tuple[int, int]], after: dict[str, tuple[int, int]])
     ]
 
 
+def test_on_a_phone_the_provinces_to_fell_lie_above_the_ways_on(house: House, open_page: Open) -> None:
+    position = together(lambda one: one.task == "fell" and len(places(one)) >= 3)
+    page = sit(house, open_page, position, **PHONE)
+    page.locator(CHIPS).first.wait_for()
+    # with what others did above them, and a long plan below
+    soon(page.locator(".desk aside.strip")).to_be_visible()
+    assert page.locator("#usual-plan").evaluate("plan => plan.offsetHeight / plan.firstChild.offsetHeight") >= 2
+    ways = page.locator(".desk .pinned").bounding_box()
+    assert ways is not None
+    for chip in page.locator(CHIPS).all()[:2]:
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= ways["y"] + HAIR, "lies below the button"
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_felling_moves_nothing_under_the_finger(house: House, open_page: Open, screen: dict[str, Any]) -> None:
     position = together(lambda one: one.task == "fell" and len(places(one)) >= 3)
     page = sit(house, open_page, position, **screen)
     chips = page.locator(CHIPS)
     chips.first.wait_for()
-    told = page.get_by_role("complementary", name="Since your last turn").get_by_role("button", name="Close")
-    if told.count():  # on a phone it leaves the provinces little room
-        told.click()
-    chips.first.evaluate("chip => chip.scrollIntoView({ block: 'center' })")
     before = standing(chips)
     names = list(before)
     # from the first on: whoever taps twice must not meet another province

@@ -1,7 +1,12 @@
-"""Whole games by touch on a phone: every tap is answered."""
+"""Whole games by touch on a phone: every tap is answered.
+
+pytest -m soak -s tests/web/test_touch.py prints taps and losses; TWORIVERS_TOUCH=WORD plays the games of that word again.
+"""
 
 from __future__ import annotations
 
+import os
+import secrets
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,8 +24,8 @@ MOST = 900
 LOADED = 120_000
 """Milliseconds a page may take on a machine that has other things to do."""
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "amyitis": (["me", "bot"], {}),
-    "mesopotamia": (["me", "bot", "bot"], {"options": {"years": "yearly"}}),
+    "amyitis": (["me", "bot", "bot"], {}),
+    "mesopotamia": (["me", "bot", "bot", "bot"], {"options": {"years": "yearly"}}),
 }
 """Who plays; the rulers of Mesopotamia vote after each year whether to go on."""
 
@@ -29,20 +34,22 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_by_touch(house: House, open_page: Open, game: str) -> None:
     seats, more = GAMES[game]
-    taps, number = 0, 0
+    word = os.environ.get("TWORIVERS_TOUCH") or secrets.token_hex(4)
+    taps, number, lost = 0, 0, []
     while taps < TAPS:
         number += 1
-        guest = Guest(house)
-        table = guest.new_table(*seats, game=game, seed=f"touch {number}", **more)
+        guest, seed = Guest(house), f"{word} {number}"
+        table = guest.new_table(*seats, game=game, seed=seed, **more)
         page = open_page(house, None, guest, width=390, height=844, phone=True)
         page.set_default_timeout(LOADED)
         page.goto(f"{house.address}/t/{table}")
         # as most people have it: pieces travel, sheets slide
         page.emulate_media(reduced_motion="no-preference")
-        thumb = Thumb(page, number)
-        assert thumb.play(MOST), f"not over after {thumb.taps} taps"
-        taps += thumb.taps
-        print(f"{game}, game {number}: {thumb.taps} taps {thumb.kinds}, lost {thumb.lost}")
-        print(f"the board came nearer instead for {thumb.nearer}; the slowest answer took {thumb.slowest:.1f} s")
-        assert thumb.lost == [], thumb.lost
+        thumb = Thumb(page, seed)
+        over = thumb.play(MOST)
+        taps, lost = taps + thumb.taps, lost + thumb.lost
+        print(f"{game}, seed {seed!r}, {'over' if over else 'not over'}: {thumb.told()}", flush=True)
+        assert over, f"not over after {thumb.taps} taps"
         page.context.close()
+    print(f"{game}: {taps} taps, {len(lost)} lost", flush=True)
+    assert lost == [], lost

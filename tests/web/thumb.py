@@ -16,14 +16,23 @@ if TYPE_CHECKING:
 
 PATIENCE = 20_000
 """Milliseconds in which a tap must be answered, on a machine that has other things to do."""
+UNMEANT = 1_500
+"""Milliseconds for what a touch that wasn't meant comes to."""
+UNSEEN = 200
+"""Milliseconds in which nobody can have seen what is new: the page must not take a tap on it."""
+SETTLED = 120
+"""Milliseconds after which a board goes on that a finger has stopped."""
 REST = 300
-"""Milliseconds before the next tap: what moves has come to rest, as eyes need it too."""
+"""Milliseconds before the next tap: what moves has come to rest, as eyes need it too. Only what stood there all the while
+is touched."""
 
 OVER = ".asking.over"
 CHOOSING = f".thing.legal, .asking button[data-code]:enabled, .asking .confirm .primary, .desk button:enabled, {OVER}"
 
 LISTEN = """() => {
     const what = event => event.target.closest?.('.thing, .grip, .goal, .token, button, a, summary') ?? event.target;
+    const name = one => one.ariaLabel ?? one.textContent.trim();
+    const there = aim => aim.thing.isConnected && name(aim.thing) === aim.says;
     let down = null;
     const send = WebSocket.prototype.send;
     window.moves = 0;
@@ -32,13 +41,28 @@ LISTEN = """() => {
         return send.call(this, text);
     };
     window.clicked = [];
-    addEventListener('pointerdown', event => { down = what(event); }, true);
+    window.refused = 0;
+    addEventListener('pointerdown', event => {
+        down = what(event);
+        const aim = window.aim;
+        if (aim) aim.met = { same: there(aim) && aim.thing.contains(event.target), since: performance.now() - aim.seen };
+    }, true);
+    new MutationObserver(changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(one => {
+        if (one.className === 'just-changed') window.refused += 1;
+    }))).observe(document.body, { childList: true });
+    const watch = () => {
+        const aim = window.aim;
+        if (aim && !aim.met && there(aim) && aim.thing.contains(document.elementFromPoint(aim.x, aim.y)))
+            aim.seen = performance.now();
+        requestAnimationFrame(watch);
+    };
+    watch();
     addEventListener('click', event => { window.clicked.push(what(event) === down); }, true);
 }"""
-"""Whether every click meets what the finger met, and how many moves the page has sent."""
+"""Whether every click meets what the finger met and the finger what was aimed at, and how many moves the page has sent."""
 
 STATE = """() => ({
-    moves: window.moves, clicks: window.clicked.length, near: document.querySelector('.box > *')?.style.transform,
+    moves: window.moves, refused: window.refused, met: window.aim?.met ?? null, clicks: window.clicked.length, near: document.querySelector('.box > *')?.style.transform,
     own: JSON.stringify([
     [...document.querySelectorAll('[aria-pressed], [aria-selected], [aria-checked], [aria-expanded]')].map(one =>
         [one.ariaLabel ?? one.textContent, one.ariaPressed, one.ariaSelected, one.ariaChecked, one.ariaExpanded]),
@@ -53,13 +77,20 @@ STATE = """() => ({
 """What a tap changes: a move is sent, or on the page alone what is chosen, opened, written, how near the board is."""
 ANSWERED = f"""before => {{
     const now = ({STATE})();
-    return now.moves > before.moves || now.own !== before.own;
+    return now.moves > before.moves || now.own !== before.own || now.refused > before.refused;
 }}"""
+AIM = f"""({{ at, x, y, says }}) => {{
+    window.aim = {{ thing: window.targets[at], x, y, says, seen: window.looked }};
+    return ({STATE})();
+}}"""
+"""What the finger is about to touch, and how things stand before."""
 SEVERAL = "Choose in the panel."
-SAID = f"""() => document.querySelector('.foot .line').innerText.includes('{SEVERAL}')"""
+SAID = f"""before => window.refused > before.refused
+    || document.querySelector('.foot .line').innerText.includes('{SEVERAL}')"""
 """Where a thing stands for several choices, the board says that the panel asks which."""
 
-TARGETS = """() => {
+TARGETS = """again => {
+    const seen = new Map(again ? window.looks : []), looks = [];
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const kinds = dialog ? { sheet: 'button:enabled:not([data-book])' } : {
         confirm: '.asking .confirm .primary',
@@ -69,6 +100,8 @@ TARGETS = """() => {
         desk: '.desk button:enabled:not([role=tab]):not(.ways *)',
     };
     const found = [];
+    window.targets = [];
+    window.looked = performance.now();
     for (const [kind, css] of Object.entries(kinds))
         for (const thing of (dialog ?? document).querySelectorAll(css)) {
             const { left, top, width, height } = thing.getBoundingClientRect();
@@ -82,8 +115,12 @@ TARGETS = """() => {
                 return hit && thing.contains(hit) && (hit.closest('button, .thing, .goal') ?? thing) === thing;
             });
             if (!spot) continue;
-            found.push({ kind, x: spot[0], y: spot[1], says: thing.ariaLabel ?? thing.textContent.trim() });
+            const [x, y] = spot, says = thing.ariaLabel ?? thing.textContent.trim(), place = `${[x, y]} ${says}`;
+            looks.push([thing, place]);
+            if (again && seen.get(thing) !== place) continue;
+            found.push({ kind, at: window.targets.push(thing) - 1, x, y, says });
         }
+    window.looks = looks;
     return found;
 }"""
 
@@ -95,16 +132,19 @@ class Lost:
     number: int
     kind: str
     says: str
-    hit: bool
-    """Whether a click met what the finger had met."""
+    how: str
+    """What became of it."""
 
 
 class Thumb:
     """Plays one's own decisions at a table, one tap after another."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: str) -> None:
         self.page, self.finger, self.chance = page, Finger(page), random.Random(seed)
         self.taps, self.nearer = 0, 0
+        self.late, self.refused = 0, 0
+        """Touches that came after what they aimed at had changed, which is nobody's loss; and those of them that the
+        page refused."""
         self.lost: list[Lost] = []
         self.kinds: dict[str, int] = {}
         self.here = 0
@@ -118,10 +158,12 @@ class Thumb:
         self.page.evaluate(LISTEN)
         while self.taps < most:
             self.page.locator(CHOOSING).first.wait_for(timeout=120_000)
+            # one touches what one has seen for a while
+            self.page.evaluate(TARGETS, False)
             self.page.wait_for_timeout(REST)
             if self.page.locator(OVER).count():
                 return True
-            targets = self.page.evaluate(TARGETS)
+            targets = self.page.evaluate(TARGETS, True)
             if targets:
                 self.tap(self.choose(targets))
         return False
@@ -163,24 +205,48 @@ class Thumb:
     def tap(self, target: dict[str, Any]) -> None:
         """Tap it, and see what comes of it."""
         page = self.page
-        before = page.evaluate(STATE)
+        before = page.evaluate(AIM, {name: target[name] for name in ("at", "x", "y", "says")})
         self.finger.press(target["x"], target["y"], rest=self.chance.randint(70, 90))
         self.taps += 1
         self.kinds[target["kind"]] = self.kinds.get(target["kind"], 0) + 1
         self.to_panel = target["kind"] == "thing" and SEVERAL in target["says"]
+        met = page.evaluate(STATE)["met"]
+        late = met is not None and not met["same"]
         began = time.monotonic()
         try:
-            page.wait_for_function(SAID if self.to_panel else ANSWERED, arg=before, timeout=PATIENCE)
+            page.wait_for_function(
+                SAID if self.to_panel else ANSWERED, arg=before, timeout=UNMEANT if late else PATIENCE
+            )
             answered = True
             self.slowest = max(self.slowest, time.monotonic() - began)
         except PlaywrightTimeout:
             answered = False
+        # a board that a finger has stopped goes on: that is no answer
+        page.wait_for_timeout(SETTLED)
         after = page.evaluate(STATE)
+        answered = answered and (self.to_panel or any(after[name] != before[name] for name in ("moves", "own")))
         hit = page.evaluate("clicks => window.clicked.slice(clicks).includes(true)", before["clicks"])
-        if not answered or not hit:
-            self.lost.append(Lost(self.taps, target["kind"], target["says"][:80], hit))
+        refused = after["refused"] > before["refused"]
+        if late:
+            self.late, self.refused = self.late + 1, self.refused + refused
+            if after["moves"] > before["moves"] and met["since"] < UNSEEN:
+                self.lose(target, f"played what had come {met['since']:.0f} ms before")
+        elif not answered or not hit or refused:
+            self.lose(target, "refused" if refused else "no answer" if hit else "no click")
         if after["moves"] > before["moves"]:
             self.here = 0 if target["kind"] == "ways" else self.here
         elif after["near"] != before["near"]:
             self.nearer += 1
         page.wait_for_function("() => !document.querySelector('.desk[aria-busy=true]')", timeout=60_000)
+
+    def lose(self, target: dict[str, Any], how: str) -> None:
+        """A tap came to nothing, or to something nobody can have meant."""
+        self.lost.append(Lost(self.taps, target["kind"], target["says"][:80], how))
+
+    def told(self) -> str:
+        """What came of all taps."""
+        return (
+            f"{self.taps} taps {self.kinds}, lost {len(self.lost)} {self.lost or ''}; {self.late} touched what had just"
+            f" changed, of which {self.refused} were refused; for {self.nearer} the board came nearer; the slowest"
+            f" answer took {self.slowest:.1f} s"
+        )

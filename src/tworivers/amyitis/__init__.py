@@ -56,4 +56,5 @@ GAME = Game(
     lessons=_HERE / "lessons",
     rulebook=_HERE / "rulebook",
     box_tables=late("tworivers.amyitis.book_tables:box_tables"),
+    positions=late("tworivers.amyitis.positions:how"),
 )

@@ -1,24 +1,29 @@
 """Puzzles: positions of real games in which one choice is clearly the best. As they are kept in a file.
 
-A file holds games by their seed and moves, as far as puzzles need them, and the places of the puzzles in them.
+A file holds games by their seed and moves, as far as puzzles need them, and the places of the puzzles in them. Moves
+are packed: two bytes each, compressed, as text.
 """
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from tworivers.engine.match import Match
 from tworivers.engine.rules import Game
 
 FOLDER = Path(__file__).parent / "found"
 """A file for each game that has puzzles."""
-CLEAR = 0.1
-"""By how much the best choice's chance of winning is above that of any other."""
+SEATS = 8
+"""Room for seats in a packed move."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,14 @@ class Puzzle:
     """and with the next best."""
     rating: int
     """How hard it is, on the scale of players' ratings."""
+    kind: str
+    """What sort of decision it is,"""
+    phase: int
+    """in which third of the game,"""
+    easy: bool
+    """whether the simplest players find it,"""
+    choices: int
+    """and among how many legal actions."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,8 @@ class Puzzles:
     """Of the rules by which its games were played."""
     sources: Sequence[Source]
     puzzles: Sequence[Puzzle]
+    looked: Mapping[str, int] = field(default_factory=dict)
+    """By the seed of a search how many games were looked through, with or without puzzles."""
 
     def match(self, game: Game, puzzle: Puzzle) -> Match:
         """The game up to a puzzle."""
@@ -84,23 +99,31 @@ def puzzles_of(game: Game) -> Puzzles | None:
 def read(text: str) -> Puzzles:
     """Puzzles from a file's text."""
     found: Mapping[str, Any] = json.loads(text)
-    sources = [
-        Source(source["seats"], source["seed"], tuple(zip(source["moves"][::2], source["moves"][1::2], strict=True)))
-        for source in found["sources"]
-    ]
-    return Puzzles(found["version"], sources, [Puzzle(**puzzle) for puzzle in found["puzzles"]])
+    sources = [Source(source["seats"], source["seed"], unpacked(source["moves"])) for source in found["sources"]]
+    return Puzzles(found["version"], sources, [Puzzle(**puzzle) for puzzle in found["puzzles"]], found["looked"])
 
 
 def written(puzzles: Puzzles) -> str:
     """The text of their file: a line for each game and each puzzle."""
     sources = [
-        {"seats": source.seats, "seed": source.seed, "moves": [part for move in source.moves for part in move]}
-        for source in puzzles.sources
+        {"seats": source.seats, "seed": source.seed, "moves": packed(source.moves)} for source in puzzles.sources
     ]
     return (
-        f'{{"version": {puzzles.version}, "sources": [\n'
+        f'{{"version": {puzzles.version}, "looked": {json.dumps(dict(puzzles.looked))}, "sources": [\n'
         + ",\n".join(json.dumps(source, separators=(",", ":")) for source in sources)
         + '\n], "puzzles": [\n'
         + ",\n".join(json.dumps(asdict(puzzle), separators=(",", ":")) for puzzle in puzzles.puzzles)
         + "\n]}\n"
     )
+
+
+def packed(moves: Sequence[tuple[int, int]]) -> str:
+    """Moves as text."""
+    numbers = np.array([action * SEATS + seat for seat, action in moves], "<u2")
+    return base64.b85encode(zlib.compress(numbers.tobytes(), 9)).decode()
+
+
+def unpacked(text: str) -> tuple[tuple[int, int], ...]:
+    """Moves from their text: seat and action of each."""
+    numbers = np.frombuffer(zlib.decompress(base64.b85decode(text)), "<u2").tolist()
+    return tuple((number % SEATS, number // SEATS) for number in numbers)

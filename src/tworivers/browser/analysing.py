@@ -23,6 +23,7 @@ from tworivers.server.tables.analysed import commentary_json, commentary_of, lin
 from tworivers.server.tables.analysed import report_json as report_told
 from tworivers.server.tables.judging import told_chances
 from tworivers.server.tables.outgoing import as_text
+from tworivers.server.tables.set_up import beginning_of, set_up_text
 from tworivers.server.workers.bots import has_hints
 
 PLAYOUTS = (200, 1_000, 4_000, 12_000)
@@ -121,9 +122,18 @@ def _require_judged(table: HereTable) -> None:
         raise Problem("no-hints", name=table.game.name.capitalize())
 
 
+def setup(table: HereTable, asked: Given) -> str:
+    """A position, to be changed by hand."""
+    _require_over(table)
+    table.check_position(asked["at"])
+    line, _ = line_of(table.match, asked["at"], asked["moves"])
+    return set_up_text(table.game, beginning_of(line))
+
+
 OF_TABLES: dict[str, Callable[[HereTable, Given], str]] = {
     "/api/tables/{table}/analysis/position": position,
     "/api/tables/{table}/analysis/lines": lines,
     "/api/tables/{table}/analysis/variations": variations,
+    "/api/tables/{table}/analysis/setup": setup,
 }
 """Requests about a finished game."""

@@ -20,7 +20,7 @@ from tworivers.bots import Chances, course, hint, looked_at
 from tworivers.bots import chances as judged
 from tworivers.browser.analysing import OF_TABLES as ANALYSING
 from tworivers.browser.analysing import Judging
-from tworivers.browser.desk_lessons import OF_GAMES
+from tworivers.browser.desk_lessons import OF_GAMES, beginning
 from tworivers.browser.here_table import OWNER, PREFIX, HereTable, header_of, restored
 from tworivers.engine.match import Match, Move
 from tworivers.engine.messages import Message
@@ -32,8 +32,9 @@ from tworivers.server.tables.bot_turns import asked_people
 from tworivers.server.tables.judging import hint_json, told_chances, viewpoint_of
 from tworivers.server.tables.outgoing import as_text, barred_actions, history_text, place_info
 from tworivers.server.tables.seat_names import saved_seat
+from tworivers.server.tables.set_up import match_of
 from tworivers.server.workers.bots import has_hints, levels_of
-from tworivers.server.workers.files import NewTable, Played, SavedGame, Unreadable
+from tworivers.server.workers.files import NewTable, Played, SavedGame, Unreadable, played
 
 SECONDS = 0.6
 """How long a hint is thought about."""
@@ -134,16 +135,22 @@ class Desk:
 
     def open_save(self, asked: Given) -> str:
         """A saved game as a table."""
-        played = _read("bad-save", SavedGame(asked["body"], tuple(GAMES)))
-        seats = [saved_seat(GAMES[played.game], place, name, OWNER) for place, name in enumerate(played.names)]
-        return self._begin(played, seats, hints=True, seed_chosen=True)
+        brought = _read("bad-save", SavedGame(asked["body"], tuple(GAMES)))
+        seats = [saved_seat(GAMES[brought.game], place, name, OWNER) for place, name in enumerate(brought.names)]
+        return self._begin(brought, seats, hints=True, seed_chosen=True)
 
-    def _begin(self, played: Played, seats: list[Seat], hints: bool, seed_chosen: bool) -> str:
-        header = header_of(PREFIX + secrets.token_urlsafe(9), played, hints, seed_chosen)
-        table = HereTable(GAMES[played.game], header, seats, played.moves)
+    def _begin(self, brought: Played, seats: list[Seat], hints: bool, seed_chosen: bool) -> str:
+        header = header_of(PREFIX + secrets.token_urlsafe(9), brought, hints, seed_chosen)
+        table = HereTable(GAMES[brought.game], header, seats, brought.moves)
         self.tables[header.id] = table
         self.changed(table)
         return as_text(table.info(OWNER))
+
+    def begin_at(self, asked: Given) -> str:
+        """A table that begins at a position set up by hand."""
+        game = self.game(asked["game"])
+        seats = [_seat(game, place, one) for place, one in enumerate(asked["body"]["players"])]
+        return self._begin(played(match_of(game, beginning(asked))), seats, hints=True, seed_chosen=True)
 
     def places_of(self, asked: Given) -> str:
         """What each seat is and how it begins, with so many players."""
@@ -165,11 +172,11 @@ class Desk:
     def study(self, name: str, text: str) -> str:
         """Take in a finished game of the server's, to be analysed here; it isn't kept. Whether this page can."""
         try:
-            played = SavedGame(text, tuple(GAMES)).read(GAMES.__getitem__)
+            brought = SavedGame(text, tuple(GAMES)).read(GAMES.__getitem__)
         except Unreadable:
             return "false"
-        seats = [saved_seat(GAMES[played.game], place, one, OWNER) for place, one in enumerate(played.names)]
-        table = HereTable(GAMES[played.game], header_of(name, played, True, True), seats, played.moves)
+        seats = [saved_seat(GAMES[brought.game], place, one, OWNER) for place, one in enumerate(brought.names)]
+        table = HereTable(GAMES[brought.game], header_of(name, brought, True, True), seats, brought.moves)
         if table.header.over:
             self.tables[name] = table
         return as_text(table.header.over)
@@ -385,6 +392,6 @@ OF_TABLES: dict[str, dict[str, Callable[[Desk, HereTable, Given], str]]] = {
 
 OTHERS: dict[str, dict[str, Callable[[Desk, Given], str]]] = {
     "get": {"/api/games/{game}/places": Desk.places_of, "/api/games/{game}/scene": Desk.scene_of},
-    "post": {"/api/tables": Desk.set_up, "/api/saves": Desk.open_save},
+    "post": {"/api/tables": Desk.set_up, "/api/saves": Desk.open_save, "/api/positions/{game}/play": Desk.begin_at},
 }
 """Other requests."""

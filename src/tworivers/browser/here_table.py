@@ -9,14 +9,14 @@ from typing import Any
 
 from tworivers.analysis.positions import record_seen
 from tworivers.bots import choose
-from tworivers.engine.match import IllegalMove, Match, Move, NothingToUndo
+from tworivers.engine.match import IllegalMove, Move, NothingToUndo
 from tworivers.engine.notation import save_text
 from tworivers.engine.rules import Game
 from tworivers.server.problems import Problem, refused
 from tworivers.server.storage.entities import Header, Seat, now
 from tworivers.server.tables.bot_turns import bot_in_turn
 from tworivers.server.tables.outgoing import move_entry, setup_entry
-from tworivers.server.tables.replay import progress_of
+from tworivers.server.tables.replay import begun, progress_of
 from tworivers.server.tables.seat_names import save_names
 from tworivers.server.tables.seen_table import SeenTable
 from tworivers.server.workers.files import Played
@@ -34,7 +34,7 @@ class HereTable(SeenTable):
     """Nobody else plays on it."""
 
     def __init__(self, game: Game, header: Header, seats: list[Seat], moves: Sequence[Move]) -> None:
-        match = Match(game, len(seats), header.seed, header.options, header.box, version=header.version)
+        match = begun(game, header, len(seats))
         super().__init__(header, seats, match, [setup_entry(match.table, match.events_of(0))])
         for move in moves:
             words = game.action_words(match.table.g, move.seat, move.action)
@@ -118,6 +118,7 @@ def header_of(name: str, played: Played, hints: bool, seed_chosen: bool) -> Head
         version=played.version,
         options=played.options,
         box=played.box,
+        position=played.position,
         seed=played.seed,
         seed_chosen=seed_chosen,
         seed_told=False,

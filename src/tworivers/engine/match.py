@@ -23,6 +23,7 @@ from tworivers.engine.messages import Message
 from tworivers.engine.moves import Commentary
 from tworivers.engine.moves import Move as Move
 from tworivers.engine.objections import A_BOX, FileName, Objection, quote
+from tworivers.engine.positions import lay
 from tworivers.engine.rules import Game
 from tworivers.engine.table import Table, known_of
 
@@ -117,10 +118,12 @@ class Match:
         names: Sequence[str] | None = None,
         box_name: FileName = A_BOX,
         version: int | None = None,
+        position: str | None = None,
     ) -> None:
         """Set the table.
 
-        No seed: a random one; no box text: the standard box; no names: the seats' own; no version: the newest rules.
+        No seed: a random one; no box text: the standard box; no names: the seats' own; no version: the newest rules; no
+        position: the beginning of a game.
         """
         game.check_seats(seats)
         self.game = game
@@ -137,6 +140,10 @@ class Match:
         box = None if self.box_text is None else game.read_box(self.box_text, box_name)
         self._table = Table(game, seats, self.seed, self.options, box, self.version)
         self._setup_events = self._table.events()
+        self.position = position or None
+        """What was set up by hand, as it is written (`engine/positions.py`)."""
+        if self.position is not None:
+            lay(game, self._table, self.position)
         self.commentary = Commentary()
         """What is said of the moves, and other ways to go on. It is saved with them and changes nothing."""
         self._moves: list[Move] = []

@@ -18,12 +18,17 @@ from tworivers.engine.match import BadName, Match
 from tworivers.engine.messages import Message, Values
 from tworivers.engine.move_text import MoveLine, MoveReader, MoveText, commented, play, written
 from tworivers.engine.objections import BadBox, FileName, Objection, quote
+from tworivers.engine.positions import BadPosition
 from tworivers.engine.rules import BadOption, Game
 from tworivers.engine.save_faults import BadSave as BadSave
 from tworivers.engine.save_faults import Fault, bad, fault
 
 REQUIRED = ("Game", "Rules", "Seats", "Options", "Names", "SeedHash", "Box")
-OPTIONAL = ("Seed", "Result")
+OPTIONAL = ("Seed", "Position", "Result")
+SET_UP = "set up"
+"""The value of `Position`; what is set up follows on lines of its own."""
+WRITTEN_OUT = {"Box": "custom", "Position": SET_UP}
+"""The headers behind which lines may follow that begin with `%`, with these values."""
 DIGITS = 16
 ITS_BOX = Message("wrong-file-its-box")
 """What the component file within a saved game is called in messages."""
@@ -58,6 +63,8 @@ class SaveFile:
     name: FileName
     tags: Mapping[str, Tag]
     box_text: str | None
+    position: str | None
+    """What was set up by hand."""
     text: MoveText
     """The moves of the game, with what is said of them."""
     end: int
@@ -84,6 +91,7 @@ def save_text(match: Match, reveal_seed: bool = True) -> str:
         *([_tag("Seed", _escape(match.seed))] if reveal_seed else []),
         _tag("Box", f"standard {standard_box_hash(game)}" if standard else "custom"),
         *(f"% {line}" if line else "%" for line in (match.box_text or "").split("\n") if not standard),
+        *([_tag("Position", SET_UP), *(f"% {line}" for line in match.position.split("\n"))] if match.position else []),
         *([_tag("Result", " ".join(str(points) for points in match.scores))] if match.over else []),
         "",
         *written(game, match.moves, match.commentary),
@@ -116,12 +124,13 @@ def parse_text(text: str, name: FileName) -> SaveFile:
         raise BadSave(name, after + 1, Message("wrong-save-after-end", {"found": quote(lines[after])}))
     changed = _digest("\n".join(lines[:last]) + "\n") != end[2]
     try:
-        tags, box_text, moves_text = _parse_lines(lines[:last])
+        tags, written_out, moves_text = _parse_lines(lines[:last])
         if int(end[1]) != len(moves_text.moves):
             raise fault(last + 1, "wrong-save-count", counted=int(end[1]), moves=len(moves_text.moves))
     except Fault as found:
         raise bad(_changed(name) if changed else name, found) from None
-    return SaveFile(name, tags, box_text, moves_text, last + 1, changed)
+    box_text, position = ("\n".join(written_out[tag]) if tag in written_out else None for tag in WRITTEN_OUT)
+    return SaveFile(name, tags, box_text, position, moves_text, last + 1, changed)
 
 
 def standard_box_hash(game: Game) -> str:
@@ -129,9 +138,10 @@ def standard_box_hash(game: Game) -> str:
     return hashlib.sha256(game.box.tobytes()).hexdigest()[:8]
 
 
-def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, MoveText]:
+def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], dict[str, list[str]], MoveText]:
+    """Headers, the lines behind those that have some, and the moves."""
     tags: dict[str, Tag] = {}
-    box: list[str] = []
+    behind: dict[str, list[str]] = {}
     reader = MoveReader()
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -139,15 +149,19 @@ def _parse_lines(lines: list[str]) -> tuple[dict[str, Tag], str | None, MoveText
         if line.startswith("["):
             _parse_tag(number, line, tags, in_moves=reader.begun)
         elif line.startswith("%"):
-            if list(tags)[-1:] != ["Box"] or tags["Box"].text != "custom":
+            last = next(reversed(tags), "")
+            if last not in WRITTEN_OUT or tags[last].text != WRITTEN_OUT[last]:
                 raise fault(number, "wrong-save-no-box")
-            box.append(line[1:].removeprefix(" "))
+            behind.setdefault(last, []).append(line[1:].removeprefix(" "))
         else:
             reader.read(number, line)
     for name in REQUIRED:
         if name not in tags:
             raise fault(1 + max(tag.line for tag in tags.values()), "wrong-save-missing", header=name)
-    return tags, "\n".join(box) if tags["Box"].text == "custom" else None, reader.finished()
+    for name, value in WRITTEN_OUT.items():
+        if name in tags and tags[name].text == value:
+            behind.setdefault(name, [""])
+    return tags, behind, reader.finished()
 
 
 def _parse_tag(number: int, line: str, tags: dict[str, Tag], in_moves: bool) -> None:
@@ -197,8 +211,12 @@ def _seat_players(file: SaveFile, games: Mapping[str, Game]) -> Match:
         raise fault(tags["Names"].line, "wrong-save-names", seats=seats, names=len(tags["Names"].items))
     _check_box(file, game)
     seed = _seed(file)
-    with _blaming(tags["Names"], BadName):
-        return Match(game, seats, seed, options, file.box_text, tags["Names"].items, version=version)
+    where = tags.get("Position", tags["Names"])
+    if "Position" in tags and not file.position:
+        raise fault(where.line, "wrong-save-position", found=quote(where.text))
+    with _blaming(tags["Names"], BadName), _blaming(where, BadPosition):
+        names = tags["Names"].items
+        return Match(game, seats, seed, options, file.box_text, names, version=version, position=file.position)
 
 
 def _check_box(file: SaveFile, game: Game) -> None:

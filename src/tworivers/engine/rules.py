@@ -20,6 +20,7 @@ from tworivers.engine.contract import Options as Options
 from tworivers.engine.contract import Record as Record
 from tworivers.engine.messages import Message, Values, Words
 from tworivers.engine.objections import FileName, Objection, quote
+from tworivers.engine.position_fields import Positions
 from tworivers.engine.quick_records import quick_record
 
 ELSEWHERE = "why-other"
@@ -129,6 +130,8 @@ class Game:
     """The folder with this game's rule book (rulebook.py), if it has one."""
     box_tables: Callable[[str], Mapping[str, BoxTable]] | None = None
     """Box text -> its numbers as the rule book's tables show them, by the tables' names."""
+    positions: Callable[[], Positions] | None = None
+    """How positions are set up by hand, if they can be."""
     keyed_dice_from: int = 1
     """The first version of the rules whose matches throw dice with a key."""
 

@@ -85,4 +85,5 @@ GAME = Game(
     lessons=_HERE / "lessons",
     rulebook=_HERE / "rulebook",
     box_tables=late("tworivers.mesopotamia.book_tables:box_tables"),
+    positions=late("tworivers.mesopotamia.positions:how"),
 )

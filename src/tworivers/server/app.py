@@ -37,6 +37,7 @@ from tworivers.server.routes import (
     notices,
     people,
     play,
+    positions,
     profiles,
     puzzles,
     reports,
@@ -104,6 +105,7 @@ def create_app(
         analysis,
         lessons,
         puzzles,
+        positions,
     ):
         app.include_router(resource.router)
     app.include_router(notices.links)

@@ -28,6 +28,8 @@ DOWN = 6.0
 """Seconds for which the database is down."""
 WITH_DATABASE = 0.25
 """How often the database is stopped instead of a server."""
+SETTLED = 3.0
+"""Seconds after which it is settled what became of a request without an answer."""
 PACE = {"kind": "live", "minutes": 5, "increment": 5}
 
 
@@ -55,6 +57,12 @@ class Fleet:
     def some(self, chance: random.Random) -> Process:
         """One of them."""
         return chance.choice(self.there)
+
+    def revive(self) -> None:
+        """Start those anew that gave up as they found no database when they started, as a service manager would."""
+        for place, server in enumerate(self.there):
+            if not server.process.is_alive():
+                self.there[place] = Process(self.cluster.url, shared=True)
 
     def kill_server(self, chance: random.Random) -> None:
         """Kill one, and start another in its place while the rest go on."""
@@ -148,9 +156,9 @@ class TimedPlayer(Player):
             return super().ask(socket, kind, state, **more)
         except AssertionError as refusal:
             told = str(refusal)
-            if "not-kept" not in told and "in-doubt" not in told:
+            if not any(reason in told for reason in ("not-kept", "in-doubt", "gone-on")):
                 raise
-            self.unkept += 1
+            self.unkept += "gone-on" not in told  # otherwise clocks were wound down, and a state came twice
             if "in-doubt" not in told:
                 self.pending = None  # nothing has changed, as the server has said
             raise Unkept from None
@@ -163,7 +171,8 @@ class TimedPlayer(Player):
                 person = self.come(fleet.some(self.chance).address)
                 self.play(person)
             except (*GONE, Unkept):
-                time.sleep(0.1)
+                # what a server has sent to the database when it is killed may be kept a moment later
+                time.sleep(0.1 if self.pending is None else SETTLED)
             except AssertionError as refusal:
                 told = str(refusal)
                 if not told.startswith("503") and "seat-left" not in told and "time-up" not in told:
@@ -183,6 +192,7 @@ def kill_and_check(
                 for done in range(kills):
                     _wait(lambda: any(player.playing.is_set() for player in players) or any(p.done() for p in playing))
                     time.sleep(chance.random() * LONGEST)
+                    fleet.revive()
                     fleet.leave_little_time()
                     one_of(fleet, chance)()
                     for player in players:

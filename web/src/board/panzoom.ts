@@ -4,6 +4,8 @@
  * under the finger, the board comes nearer instead. Nothing moves while a finger is down.
  */
 import type { Attachment } from 'svelte/attachments';
+import { finger } from '$lib/finger';
+import { taps } from '$lib/taps';
 import { type Box, frame, nearer } from './closer';
 import type { Point } from './point';
 
@@ -12,6 +14,11 @@ const DOUBLE_TAP = 300;
 const SLACK = 8;
 const CLOSE_UP = 2.2;
 const PICKABLE = '.thing.legal';
+
+interface View {
+  scale: number;
+  at: Point;
+}
 
 export class PanZoom {
   #box: HTMLElement | null = null;
@@ -24,15 +31,15 @@ export class PanZoom {
   #touching = false;
   /** Somebody has zoomed: then the board stays as it is. */
   #chosen = false;
-  /** What was asked came while a finger was down. */
-  #waiting = false;
+  /** Where it was going by itself when a finger came down, which has stopped it. */
+  #bound: View | null = null;
 
   readonly attach: Attachment<HTMLElement> = (box) => {
     this.#box = box;
     this.#board = box.firstElementChild as HTMLElement;
     this.#board.style.transformOrigin = '0 0';
     // a box of another size fits its board anew; what somebody has zoomed into stays where it is, as far as it reaches
-    const fit = new ResizeObserver(() => this.#draw());
+    const fit = new ResizeObserver(() => finger.lifted(() => this.#draw()));
     fit.observe(box);
     const listening = new AbortController();
     const { signal } = listening;
@@ -51,23 +58,45 @@ export class PanZoom {
   /** The whole board. */
   fit(): void {
     this.#chosen = false;
-    this.#scale = 1;
-    this.#draw(true);
+    this.#go({ scale: 1, at: this.#at });
   }
 
-  /** As near as what can be picked allows, unless somebody has chosen what to see of it. */
+  /** As near as what can be picked allows, unless somebody has chosen what to see of it. Never under a finger. */
   frame(): void {
-    if (!this.#box) return;
-    this.#waiting = this.#fingers.size > 0;
-    if (this.#waiting || (this.#chosen && this.#anyInSight())) return;
+    finger.lifted(() => this.#frame());
+  }
+
+  #frame(): void {
+    if (!this.#box || (this.#chosen && this.#anyInSight())) return;
+    taps.changing();
     const { width, height } = this.#box.getBoundingClientRect();
     const found = frame(this.#pickable().map(this.#unzoomed), { width, height });
     if (!found) return this.fit();
     const { scale, middle } = found;
     this.#chosen = false;
+    this.#go({ scale, at: { x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale } });
+  }
+
+  /** By itself, as the eye can follow. */
+  #go({ scale, at }: View): void {
+    this.#bound = null;
     this.#scale = scale;
-    this.#at = { x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale };
+    this.#at = at;
     this.#draw(true);
+  }
+
+  /** It stays where it is now: what the finger has met stays below it. */
+  #halt(): void {
+    if (!this.#board?.getAnimations().length) return;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(this.#board).transform);
+    this.#bound = { scale: this.#scale, at: this.#at };
+    this.#scale = a;
+    this.#at = { x: e, y: f };
+    this.#draw();
+  }
+
+  #goOn(): void {
+    if (this.#bound) this.#go(this.#bound);
   }
 
   #pickable(): Box[] {
@@ -116,6 +145,7 @@ export class PanZoom {
 
   #zoom(to: number, around: Point, smooth = false): void {
     const next = Math.min(MOST, Math.max(1, to));
+    this.#bound = null;
     const { left = 0, top = 0 } = this.#box?.getBoundingClientRect() ?? {};
     const x = around.x - left;
     const y = around.y - top;
@@ -143,6 +173,7 @@ export class PanZoom {
 
   #down = (event: PointerEvent): void => {
     this.#touching = event.pointerType === 'touch';
+    if (!this.#fingers.size) this.#halt();
     if (event.pointerType === 'mouse' && (event.button !== 0 || this.#scale === 1)) return;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 1) this.#travelled = 0;
@@ -156,6 +187,7 @@ export class PanZoom {
     const after = this.#middle();
     this.#travelled += Math.hypot(after.x - before.x, after.y - before.y) + Math.abs(this.#span() - wide);
     if (this.#travelled < SLACK) return;
+    this.#bound = null;
     if (!this.#box?.hasPointerCapture(event.pointerId)) this.#box?.setPointerCapture(event.pointerId);
     this.#at = { x: this.#at.x + after.x - before.x, y: this.#at.y + after.y - before.y };
     if (wide && this.#span()) this.#zoom((this.#scale * this.#span()) / wide, after);
@@ -164,8 +196,7 @@ export class PanZoom {
 
   #up = (event: PointerEvent): void => {
     const held = this.#fingers.delete(event.pointerId);
-    // the click comes after this: it shall still meet what the finger met
-    if (this.#waiting && !this.#fingers.size) setTimeout(() => this.frame());
+    if (!this.#fingers.size) finger.lifted(() => this.#goOn());
     if (!held || this.#fingers.size || event.pointerType === 'mouse') return;
     if (this.#travelled >= SLACK || event.type === 'pointercancel') return;
     const { time, x, y } = this.#lastTap;

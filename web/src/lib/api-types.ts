@@ -679,6 +679,73 @@ export interface paths {
       };
     };
   };
+  '/api/positions/{game}': {
+    post: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SetUpWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SetUpInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/positions/{game}/file': {
+    post: {
+      parameters: {
+        path: {
+          game: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SetUpWish'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SaveFile'];
+          };
+        };
+      };
+    };
+  };
+  '/api/positions/{game}/play': {
+    post: {
+      parameters: {
+        header?: {
+          /** @description the same when the request is sent again, and never else */
+          'idempotency-key'?: string | null;
+        };
+        path: {
+          game: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SetUpPlay'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['TableInfo'];
+          };
+        };
+      };
+    };
+  };
   '/api/puzzles/{game}': {
     get: {
       parameters: {
@@ -954,6 +1021,27 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['JudgementInfo'];
+          };
+        };
+      };
+    };
+  };
+  '/api/tables/{table}/analysis/setup': {
+    post: {
+      parameters: {
+        path: {
+          table: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinePlace'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['SetUpInfo'];
           };
         };
       };
@@ -1841,6 +1929,7 @@ export interface components {
       name: string;
       options: components['schemas']['OptionInfo'][];
       places: boolean;
+      positions: boolean;
       ratings: {
         [key: string]: components['schemas']['LevelRating'];
       };
@@ -1948,6 +2037,13 @@ export interface components {
     LineMove: {
       action: components['schemas']['ActionInfo'];
       seat: number;
+    };
+    /** @description A position: after `at` moves of the game, and then others. */
+    LinePlace: {
+      /** @description a number of moves, or an action's code */
+      at: number;
+      /** @default [] */
+      moves?: [number, number][];
     };
     /** @description What may be done at a position, the best first. */
     LinesInfo: {
@@ -2358,6 +2454,64 @@ export interface components {
     /** @description Whether friends are told when one is here. */
     Showing: {
       shown: boolean;
+    /** @description A value that a thing can have. */
+    SetUpChoice: {
+      value: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description A thing of a position: a number, or one of a list. */
+    SetUpField: {
+      group: components['schemas']['Words'];
+      least: number;
+      list: string | null;
+      most: number;
+      name: string;
+      value: string;
+      words: components['schemas']['Words'];
+    };
+    /** @description A position as it stands: all things, and what is impossible, or else the board. */
+    SetUpInfo: {
+      changed: string[];
+      fault: components['schemas']['Words'] | null;
+      fields: components['schemas']['SetUpField'][];
+      lists: {
+        [key: string]: components['schemas']['SetUpChoice'][];
+      };
+      options: {
+        [key: string]: string;
+      };
+      seats: number;
+      seed: string;
+      state: components['schemas']['StateInfo'] | null;
+    };
+    /** @description A table that begins there. */
+    SetUpPlay: {
+      /** @default {} */
+      options?: {
+        [key: string]: string;
+      };
+      players: components['schemas']['SeatWish'][];
+      seats: number;
+      /** @default position */
+      seed?: string;
+      /** @default {} */
+      values?: {
+        [key: string]: string;
+      };
+    };
+    /** @description A position: the number of players, options and seed of the table, and the values of the things put on it. */
+    SetUpWish: {
+      /** @default {} */
+      options?: {
+        [key: string]: string;
+      };
+      seats: number;
+      /** @default position */
+      seed?: string;
+      /** @default {} */
+      values?: {
+        [key: string]: string;
+      };
     };
     /** @description Let bots play on without a pause until this person is asked something. */
     Skip: {

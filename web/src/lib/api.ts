@@ -21,6 +21,8 @@ import type {
   SeatPlan,
   State,
   Whom,
+  SetUp,
+  SetUpWish,
 } from './types';
 
 export class Problem extends Error {
@@ -267,6 +269,17 @@ export const api = {
     call('post', '/api/tables/{table}/analysis/file', { ...at(id), body: wish }),
   playOn: (id: string, wish: LinePlace & { seats: SeatPlan[] }) =>
     call('post', '/api/tables/{table}/analysis/play', { ...at(id), body: wish }),
+  /** A position that somebody sets up by hand: all its things, and what is wrong with it. */
+  setUp: (game: string, wish: SetUpWish) =>
+    call('post', '/api/positions/{game}', { path: { game }, body: wish }).then((found) => found as unknown as SetUp),
+  setUpFrom: (id: string, wish: LinePlace) =>
+    call('post', '/api/tables/{table}/analysis/setup', { ...at(id), body: wish }).then(
+      (found) => found as unknown as SetUp,
+    ),
+  setUpFile: (game: string, wish: SetUpWish) =>
+    call('post', '/api/positions/{game}/file', { path: { game }, body: wish }),
+  setUpPlay: (game: string, wish: SetUpWish & { players: SeatPlan[] }) =>
+    call('post', '/api/positions/{game}/play', { path: { game }, body: wish }),
   savedVariations: (text: string) => call('post', '/api/saves/variations', { body: text }),
   scene: (id: string) => call('get', '/api/tables/{table}/scene', at(id)),
   chat: (id: string) => call('get', '/api/tables/{table}/chat', at(id)).then((found) => found.chat),

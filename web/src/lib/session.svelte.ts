@@ -8,6 +8,7 @@ import { habits } from './preferences.svelte';
 import { Requests } from './requests';
 import type { Line, Wire } from './socket';
 import { standIn } from './stand-in';
+import { taps } from './taps';
 import { wireTo } from './table-wire';
 import { t } from './words.svelte';
 import type { Action, BaseView, Blocked, ChatEntry, LogEntry, Next, SeatInfo, State, TableInfo, Told } from './types';
@@ -77,10 +78,7 @@ export class Session {
     return this.seat !== null && this.state !== null && this.state.turn.includes(this.seat) && !standIn(this);
   }
 
-  /**
-   * What the seat may do now, which may be something though nothing is asked of it. Passing and the like, which name nothing, come last: the first key shouldn't end a
-   * round.
-   */
+  /** What the seat may do now, asked or not. Passing and the like, which name nothing, come last: no first key passes. */
   get actions(): Action[] {
     const open = this.seat !== null && this.curtain === null && !standIn(this) && this.table?.state !== 'over';
     const all = open ? (this.state?.view.actions ?? []) : [];
@@ -371,6 +369,7 @@ export class Session {
       this.state.seat !== state.seat ||
       this.state.table.state !== state.table.state;
     const ended = this.state !== null && !this.state.view.over && state.view.over;
+    if (this.pending === null && !this.sending) taps.changing();
     this.#wentBack = state.back != null;
     // notes name the move that sent their offer, which may have another number now
     if (this.#wentBack && this.chat.some(({ offer }) => offer !== null)) void this.recall();

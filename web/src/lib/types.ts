@@ -102,6 +102,12 @@ export type Commentary = Schemas['CommentaryInfo'];
 export interface Puzzle extends Omit<Schemas['PuzzleInfo'], 'state'> {
   state: State;
 }
+export type SetUpField = Schemas['SetUpField'];
+export type SetUpWish = Schemas['SetUpWish'];
+/** A position as it is set up by hand; without a state if it can't be. */
+export interface SetUp extends Omit<Schemas['SetUpInfo'], 'state'> {
+  state: State | null;
+}
 export type PuzzleAnswer = Schemas['PuzzleAnswer'];
 
 /** What the socket tells. */

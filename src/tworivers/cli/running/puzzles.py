@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tworivers.analysis.puzzle_finding import found
+from tworivers.analysis.puzzle_finding import Spread, found
 from tworivers.analysis.puzzles import Puzzles, file_of, read, written
 from tworivers.bots.registry import JUDGEMENTS
 from tworivers.cli.running.errors import refuse
@@ -35,24 +36,29 @@ def run(
     with progress(said(talk, "cli-simulating"), count) as advance:
         advance(len(kept.puzzles))
         for more in _growing(game, seats or game.seats, seed, kept, count, deadline):
-            path.write_text(written(more), encoding="utf-8")
+            _keep(path, more)
             advance(len(more.puzzles) - len(kept.puzzles))
             kept = more
     return said(talk, "cli-puzzles", count=len(kept.puzzles), games=len(kept.sources), file=str(path))
 
 
+def _keep(path: Path, puzzles: Puzzles) -> None:
+    """Write the file in one go: who ends the search loses nothing."""
+    fresh = path.with_suffix(".new")
+    fresh.write_text(written(puzzles), encoding="utf-8")
+    os.replace(fresh, path)
+
+
 def _growing(
     game: Game, seats: Sequence[int], seed: int, kept: Puzzles, count: int, deadline: float
 ) -> Iterator[Puzzles]:
-    """The puzzles after each game that had some."""
-    names = {source.seed for source in kept.sources}
-    number = 0
+    """The puzzles after each game; a search that was ended goes on with the next one."""
+    spread = Spread(count, kept.puzzles)
     while len(kept.puzzles) < count and time.monotonic() < deadline:
-        name = f"puzzles {seed} {number}"
-        number += 1
-        if name in names:
-            continue
-        source, puzzles = found(game, seats[number % len(seats)], name, len(kept.sources))
-        if puzzles:
-            kept = Puzzles(kept.version, [*kept.sources, source], [*kept.puzzles, *puzzles])
-            yield kept
+        number = kept.looked.get(str(seed), 0)
+        name, playing = f"puzzles {seed} {number}", seats[number % len(seats)]
+        source, puzzles = found(game, playing, name, len(kept.sources), spread)
+        sources = [*kept.sources, source] if puzzles else kept.sources
+        looked = {**kept.looked, str(seed): number + 1}
+        kept = Puzzles(kept.version, sources, [*kept.puzzles, *puzzles], looked)
+        yield kept

@@ -53,7 +53,7 @@ wrong-save-first = není to uložená hra: očekává se [Game "..."], stojí tu
 wrong-save-breaks-off = soubor je neúplný: za posledním řádkem se očekává "end", počet tahů a kontrolní součet, stojí tu { $found }
 wrong-save-after-end = text za závěrečným řádkem: { $found }
 wrong-save-count = závěrečný řádek uvádí počet tahů { $counted }, v souboru jich je { $moves }
-wrong-save-no-box = řádek souboru s herním materiálem, ale před ním chybí [Box "custom"]
+wrong-save-no-box = řádek, který začíná %, ale před ním není ani [Box "custom"], ani [Position "set up"]
 wrong-save-many-moves = { $most ->
     [one] očekává se nejvýš jeden tah
     [few] očekávají se nejvýš { $most } tahy
@@ -193,3 +193,14 @@ system-device = zařízení selhalo
 system-address-taken = už tam naslouchá něco jiného
 system-no-address = tento počítač takovou adresu nemá
 system-other = systém to odmítá ({ $reason })
+
+## Ručně sestavené pozice
+
+wrong-position-none = pozice této hry se ručně sestavit nedají: { $game }
+wrong-position-name = nic takového v této pozici není: { $name }
+wrong-position-value = { $group }, { $thing }: očekává se jedno z těchto: { $values }, stojí tu { $value }
+wrong-position-number = { $group }, { $thing }: očekává se číslo od { $least } do { $most }, stojí tu { $value }
+wrong-position-line = očekává se věc a její hodnota, každá věc jednou, stojí tu { $found }
+wrong-position-law = části nedávají celek ({ $law }. zákon této hry)
+wrong-position = { $reason }
+wrong-save-position = očekává se [Position "set up"] a za ním jeho řádky, stojí tu { $found }

@@ -649,3 +649,32 @@ character-builder = Počítač zde hraje stavitele: kovárny, hradby a kanály n
 character-trader = Počítač zde hraje obchodníka: hodně nabízí a spokojí se s méně.
 character-warlord = Počítač zde hraje dobyvatele: rád si bere cizí země.
 character-diplomat = Počítač zde hraje diplomata: hledá spojence a střeží své hranice.
+
+# Ručně sestavené pozice
+
+position-nobody = nikdo
+position-course = Roční období
+position-season = roční období, od 1
+position-relations = Válka a mír
+position-between = { $one } a { $other }
+position-peace = mír
+position-allied = spojenectví
+position-war = válka
+position-holdings = { $who }: zásoba a karty
+position-hand = karta: { $card }
+position-owner = patří
+position-trees = stromy
+position-walls = městské hradby
+position-troops = vojska
+position-tribes = Nomádi
+position-units = { $tribe }, jednotky
+position-frame = Rám
+position-slot = políčko { $slot }
+position-symbol = { $who }: { $symbol }
+position-alone = Aspoň dvě strany musí mít provincii.
+position-landless = Kdo nemá provincii, nemá ani vojsko: { $who }.
+position-landless-pact = Kdo nemá provincii, vypadl a nemá spojence ani války: { $who }.
+position-blanks = Příliš mnoho prázdných žetonů na desce ({ $who }): { $placed } z { $blanks }.
+position-cards = { $card }: u hráčů { $held }. Je jen { $cards }.
+position-temples-fit = Město má nejvýš jeden chrám; měst v provincii { $province }: { $cities }.
+position-strangers = { $province }: ve městě může stát jen vojsko vlastníka, ne cizí ({ $who }).

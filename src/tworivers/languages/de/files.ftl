@@ -52,7 +52,7 @@ wrong-save-first = kein Spielstand: erwartet wird [Game "..."], da steht { $foun
 wrong-save-breaks-off = die Datei bricht ab: nach der letzten Zeile werden "end", die Zahl der Züge und eine Prüfsumme erwartet, { $found }
 wrong-save-after-end = Text nach der Schlusszeile: { $found }
 wrong-save-count = die Schlusszeile zählt { $counted } Züge, die Datei hat { $moves }
-wrong-save-no-box = eine Zeile einer Materialdatei, aber davor kein [Box "custom"]
+wrong-save-no-box = eine Zeile, die mit % beginnt, aber davor weder [Box "custom"] noch [Position "set up"]
 wrong-save-many-moves = erwartet werden höchstens { $most } Züge, es sind mehr
 wrong-save-missing = [{ $header } "..."] fehlt
 wrong-save-header = erwartet wird [Name "Wert"], da steht { $found }
@@ -167,3 +167,14 @@ system-device = das Gerät hat versagt
 system-address-taken = dort lauscht schon etwas anderes
 system-no-address = diese Adresse hat dieser Rechner nicht
 system-other = das System lehnt es ab ({ $reason })
+
+## Stellungen, von Hand aufgebaut
+
+wrong-position-none = Stellungen von { $game } lassen sich nicht von Hand aufbauen
+wrong-position-name = so etwas gibt es in dieser Stellung nicht: { $name }
+wrong-position-value = { $group }, { $thing }: erwartet wird eines von { $values }, da steht { $value }
+wrong-position-number = { $group }, { $thing }: erwartet wird eine Zahl von { $least } bis { $most }, da steht { $value }
+wrong-position-line = erwartet werden ein Ding und sein Wert, jedes Ding einmal, da steht { $found }
+wrong-position-law = die Teile gehen nicht auf (Gesetz { $law } dieses Spiels)
+wrong-position = { $reason }
+wrong-save-position = erwartet werden [Position "set up"] und dann ihre Zeilen, da steht { $found }

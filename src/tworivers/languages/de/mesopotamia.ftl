@@ -637,3 +637,32 @@ character-builder = Der Computer spielt hier einen Baumeister: Schmieden, Mauern
 character-trader = Der Computer spielt hier einen Händler: Er bietet viel an und gibt sich mit weniger zufrieden.
 character-warlord = Der Computer spielt hier einen Kriegsherrn: Er erobert gern.
 character-diplomat = Der Computer spielt hier einen Diplomaten: Er sucht Verbündete und hütet seine Grenzen.
+
+# Stellungen, von Hand aufgebaut
+
+position-nobody = niemand
+position-course = Jahreszeit
+position-season = Jahreszeit, ab 1
+position-relations = Krieg und Frieden
+position-between = { $one } und { $other }
+position-peace = Frieden
+position-allied = verbündet
+position-war = Krieg
+position-holdings = { $who }: Vorrat und Karten
+position-hand = Karte: { $card }
+position-owner = gehört
+position-trees = Bäume
+position-walls = Stadtmauern
+position-troops = Truppen von
+position-tribes = Nomaden
+position-units = { $tribe }, Einheiten
+position-frame = Rahmen
+position-slot = Platz { $slot }
+position-symbol = { $who }: { $symbol }
+position-alone = Mindestens zwei Parteien brauchen eine Provinz.
+position-landless = Wer keine Provinz hat, hat auch keine Truppen: { $who }.
+position-landless-pact = Wer keine Provinz hat, ist ausgeschieden und hat weder Bündnisse noch Kriege: { $who }.
+position-blanks = Zu viele Leerplättchen auf dem Plan, { $who }: { $placed } von { $blanks }.
+position-cards = { $card }: { $held }-mal bei Spielern. Es gibt nur { $cards }.
+position-temples-fit = Eine Stadt hat höchstens einen Tempel; Städte in { $province }: { $cities }.
+position-strangers = { $province }: In einer Stadt stehen nur Truppen ihres Besitzers, nicht von { $who }.

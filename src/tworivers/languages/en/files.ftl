@@ -52,7 +52,7 @@ wrong-save-first = not a saved game: expected [Game "..."], found { $found }
 wrong-save-breaks-off = the file breaks off: expected "end", the number of moves and a digest behind the last line, { $found }
 wrong-save-after-end = text after the end line: { $found }
 wrong-save-count = the end line counts { $counted } moves, the file has { $moves }
-wrong-save-no-box = a line of a box file, but no [Box "custom"] before it
+wrong-save-no-box = a line that begins with %, but no [Box "custom"] or [Position "set up"] before it
 wrong-save-many-moves = expected at most { $most } moves, found more
 wrong-save-missing = [{ $header } "..."] is missing
 wrong-save-header = expected [Name "value"], found { $found }
@@ -167,3 +167,14 @@ system-device = the device failed
 system-address-taken = something else listens there already
 system-no-address = this machine doesn't have that address
 system-other = the system refuses it ({ $reason })
+
+## Positions set up by hand
+
+wrong-position-none = positions of { $game } can’t be set up by hand
+wrong-position-name = there is no such thing in this position: { $name }
+wrong-position-value = { $group }, { $thing }: expected one of { $values }, found { $value }
+wrong-position-number = { $group }, { $thing }: expected a number from { $least } to { $most }, found { $value }
+wrong-position-line = expected a thing and its value, each thing once, found { $found }
+wrong-position-law = the parts don’t add up (law { $law } of this game)
+wrong-position = { $reason }
+wrong-save-position = expected [Position "set up"] and then its lines, found { $found }

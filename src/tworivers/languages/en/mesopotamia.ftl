@@ -633,3 +633,32 @@ character-builder = The computer plays a builder here: forges, walls and canals 
 character-trader = The computer plays a trader here: it offers much and settles for less.
 character-warlord = The computer plays a warlord here: it likes to conquer.
 character-diplomat = The computer plays a diplomat here: it seeks allies and guards its borders.
+
+# Positions set up by hand
+
+position-nobody = nobody
+position-course = Season
+position-season = season, from 1
+position-relations = War and peace
+position-between = { $one } and { $other }
+position-peace = peace
+position-allied = allied
+position-war = war
+position-holdings = { $who }: stock and cards
+position-hand = card: { $card }
+position-owner = belongs to
+position-trees = trees
+position-walls = city walls
+position-troops = troops of
+position-tribes = Nomads
+position-units = { $tribe }, units
+position-frame = Frame
+position-slot = slot { $slot }
+position-symbol = { $who }: { $symbol }
+position-alone = At least two parties need a province.
+position-landless = Who has no province has no troops either: { $who }.
+position-landless-pact = Who has no province is out, and has neither allies nor wars: { $who }.
+position-blanks = Too many blanks on the board for { $who }: { $placed } of { $blanks }.
+position-cards = { $card }: held { $held } times. There are only { $cards }.
+position-temples-fit = A city has at most one temple, and { $province } has { $cities }.
+position-strangers = { $province }: only its owner’s troops can stand in a city, not those of { $who }.

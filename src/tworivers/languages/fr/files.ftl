@@ -55,7 +55,7 @@ wrong-save-count = la ligne de fin compte { $counted ->
     [one] { $counted } coup
    *[other] { $counted } coups
   }, le fichier en a { $moves }
-wrong-save-no-box = une ligne d’un fichier de matériel, mais pas de [Box "custom"] avant elle
+wrong-save-no-box = une ligne qui commence par %, mais ni [Box "custom"] ni [Position "set up"] avant elle
 wrong-save-many-moves = il faut { $most } coups au plus, il y en a davantage
 wrong-save-missing = il manque [{ $header } "..."]
 wrong-save-header = il faut [Nom "valeur"], il y a { $found }
@@ -170,3 +170,14 @@ system-device = l’appareil a échoué
 system-address-taken = autre chose y écoute déjà
 system-no-address = cette machine n’a pas cette adresse
 system-other = le système refuse ({ $reason })
+
+## Positions disposées à la main
+
+wrong-position-none = les positions de { $game } ne se disposent pas à la main
+wrong-position-name = il n’y a rien de tel dans cette position : { $name }
+wrong-position-value = { $group }, { $thing } : il faut l’un de ceux-ci : { $values }, il y a { $value }
+wrong-position-number = { $group }, { $thing } : il faut un nombre de { $least } à { $most }, il y a { $value }
+wrong-position-line = il faut une chose et sa valeur, chaque chose une fois, il y a { $found }
+wrong-position-law = les pièces ne font pas le compte (loi { $law } de ce jeu)
+wrong-position = { $reason }
+wrong-save-position = il faut [Position "set up"] puis ses lignes, il y a { $found }

@@ -643,3 +643,32 @@ character-builder = L’ordinateur joue ici un bâtisseur : forges, murs et ca
 character-trader = L’ordinateur joue ici un marchand : il propose beaucoup et se contente de moins.
 character-warlord = L’ordinateur joue ici un chef de guerre : il aime conquérir.
 character-diplomat = L’ordinateur joue ici un diplomate : il cherche des alliés et garde ses frontières.
+
+# Positions disposées à la main
+
+position-nobody = personne
+position-course = Saison
+position-season = saison, à partir de 1
+position-relations = Guerre et paix
+position-between = { $one } et { $other }
+position-peace = paix
+position-allied = alliance
+position-war = guerre
+position-holdings = { $who } : réserve et cartes
+position-hand = carte : { $card }
+position-owner = appartient à
+position-trees = arbres
+position-walls = murs
+position-troops = troupes de
+position-tribes = Nomades
+position-units = { $tribe }, unités
+position-frame = Cadre
+position-slot = case { $slot }
+position-symbol = { $who } : { $symbol }
+position-alone = Il faut au moins deux camps avec une province.
+position-landless = Qui n’a pas de province n’a pas de troupes non plus : { $who }.
+position-landless-pact = Qui n’a pas de province est hors jeu, sans alliance ni guerre : { $who }.
+position-blanks = Trop de leurres sur le plateau, { $who } : { $placed } sur { $blanks }.
+position-cards = { $card } : { $held } chez les joueurs. Il n’y en a que { $cards }.
+position-temples-fit = Une ville a un temple au plus ; villes de { $province } : { $cities }.
+position-strangers = { $province } : dans une ville ne stationnent que les troupes de son maître, pas celles de { $who }.

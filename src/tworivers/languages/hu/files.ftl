@@ -52,7 +52,7 @@ wrong-save-first = nem mentés: [Game "..."] kell ide, de ez áll itt: { $found 
 wrong-save-breaks-off = a fájl félbeszakad: az utolsó sor után "end", a lépések száma és egy ellenőrző összeg kell, de ez áll ott: { $found }
 wrong-save-after-end = szöveg a zárósor után: { $found }
 wrong-save-count = a zárósor { $counted } lépést számol, a fájlban { $moves } van
-wrong-save-no-box = egy készletfájl sora, de nincs előtte [Box "custom"]
+wrong-save-no-box = egy %-kal kezdődő sor, de nincs előtte sem [Box "custom"], sem [Position "set up"]
 wrong-save-many-moves = legfeljebb { $most } lépés lehet, de több van
 wrong-save-missing = [{ $header } "..."] hiányzik
 wrong-save-header = [Név "érték"] kell ide, de ez áll itt: { $found }
@@ -167,3 +167,14 @@ system-device = az eszköz hibázott
 system-address-taken = ott már más figyel
 system-no-address = ennek a gépnek nincs ilyen címe
 system-other = a rendszer elutasítja ({ $reason })
+
+## Kézzel felállított állások
+
+wrong-position-none = ebben a játékban nem állítható fel állás kézzel: { $game }
+wrong-position-name = ilyen nincs ebben az állásban: { $name }
+wrong-position-value = { $group }, { $thing }: ezek egyike kell: { $values }, de ez áll itt: { $value }
+wrong-position-number = { $group }, { $thing }: szám kell { $least } és { $most } között, de ez áll itt: { $value }
+wrong-position-line = egy dolog és az értéke kell ide, minden dolog egyszer, de ez áll itt: { $found }
+wrong-position-law = a részek nem adják ki az egészet (a játék { $law }. törvénye)
+wrong-position = { $reason }
+wrong-save-position = [Position "set up"] és utána a sorai kellenek ide, de ez áll itt: { $found }

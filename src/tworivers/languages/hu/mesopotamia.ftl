@@ -591,3 +591,32 @@ character-builder = A számítógép itt építő: kovácsműhely, fal és csato
 character-trader = A számítógép itt kereskedő: sokat ajánl, és kevesebbel is beéri.
 character-warlord = A számítógép itt hadúr: szeret hódítani.
 character-diplomat = A számítógép itt diplomata: szövetségest keres, és őrzi a határait.
+
+# Kézzel felállított állások
+
+position-nobody = senki
+position-course = Évszak
+position-season = évszak, 1-től
+position-relations = Háború és béke
+position-between = { $one } és { $other }
+position-peace = béke
+position-allied = szövetség
+position-war = háború
+position-holdings = { $who }: készlet és kártyák
+position-hand = kártya: { $card }
+position-owner = kié
+position-trees = fák
+position-walls = városfalak
+position-troops = kinek a csapatai
+position-tribes = Nomádok
+position-units = { $tribe }, egységek
+position-frame = Keret
+position-slot = { $slot }. mező
+position-symbol = { $who }: { $symbol }
+position-alone = Legalább két félnek kell egy-egy tartomány.
+position-landless = Akinek nincs tartománya, annak csapata sincs: { $who }.
+position-landless-pact = Akinek nincs tartománya, kiesett, és nincs sem szövetségese, sem háborúja: { $who }.
+position-blanks = Túl sok üres lapka a táblán ({ $who }): { $placed }, de csak { $blanks } van.
+position-cards = { $card }: { $held } van a játékosoknál. Csak ennyi van: { $cards }.
+position-temples-fit = Egy városban legfeljebb egy templom áll; városok itt: { $province }, { $cities }.
+position-strangers = { $province }: városban csak a birtokos csapatai állhatnak, másé nem ({ $who }).

@@ -52,7 +52,7 @@ wrong-save-first = geen spelbestand: verwacht werd [Game "..."], gevonden werd {
 wrong-save-breaks-off = het bestand breekt af: na de laatste regel werden "end", het aantal zetten en een controlesom verwacht, { $found }
 wrong-save-after-end = tekst na de slotregel: { $found }
 wrong-save-count = de slotregel telt { $counted } zetten, het bestand heeft er { $moves }
-wrong-save-no-box = een regel van een materiaalbestand, maar daarvoor geen [Box "custom"]
+wrong-save-no-box = een regel die met % begint, maar daarvoor geen [Box "custom"] of [Position "set up"]
 wrong-save-many-moves = verwacht werden hoogstens { $most } zetten, het zijn er meer
 wrong-save-missing = [{ $header } "..."] ontbreekt
 wrong-save-header = verwacht werd [Naam "waarde"], gevonden werd { $found }
@@ -167,3 +167,14 @@ system-device = het apparaat weigerde dienst
 system-address-taken = daar luistert al iets anders
 system-no-address = deze machine heeft dat adres niet
 system-other = het systeem weigert het ({ $reason })
+
+## Met de hand opgezette standen
+
+wrong-position-none = standen van { $game } kunnen niet met de hand worden opgezet
+wrong-position-name = zoiets is er in deze stand niet: { $name }
+wrong-position-value = { $group }, { $thing }: verwacht werd een van { $values }, gevonden werd { $value }
+wrong-position-number = { $group }, { $thing }: verwacht werd een getal van { $least } tot { $most }, gevonden werd { $value }
+wrong-position-line = verwacht werden een ding en zijn waarde, elk ding één keer, gevonden werd { $found }
+wrong-position-law = de delen kloppen niet samen (wet { $law } van dit spel)
+wrong-position = { $reason }
+wrong-save-position = verwacht werden [Position "set up"] en daarna de regels ervan, gevonden werd { $found }

@@ -643,3 +643,32 @@ character-builder = De computer speelt hier een bouwer: smidsen, muren en kanale
 character-trader = De computer speelt hier een handelaar: hij biedt veel aan en neemt genoegen met minder.
 character-warlord = De computer speelt hier een krijgsheer: hij verovert graag.
 character-diplomat = De computer speelt hier een diplomaat: hij zoekt bondgenoten en bewaakt zijn grenzen.
+
+# Met de hand opgezette standen
+
+position-nobody = niemand
+position-course = Seizoen
+position-season = seizoen, vanaf 1
+position-relations = Oorlog en vrede
+position-between = { $one } en { $other }
+position-peace = vrede
+position-allied = bondgenoten
+position-war = oorlog
+position-holdings = { $who }: voorraad en kaarten
+position-hand = kaart: { $card }
+position-owner = hoort bij
+position-trees = bomen
+position-walls = stadsmuren
+position-troops = troepen van
+position-tribes = Nomaden
+position-units = { $tribe }, eenheden
+position-frame = Kader
+position-slot = vak { $slot }
+position-symbol = { $who }: { $symbol }
+position-alone = Minstens twee partijen hebben een provincie nodig.
+position-landless = Wie geen provincie heeft, heeft ook geen troepen: { $who }.
+position-landless-pact = Wie geen provincie heeft, is afgevallen en heeft bondgenoten noch oorlogen: { $who }.
+position-blanks = Te veel lege fiches op het bord, { $who }: { $placed } van { $blanks }.
+position-cards = { $card }: { $held } keer bij spelers. Er zijn er maar { $cards }.
+position-temples-fit = Een stad heeft hoogstens één tempel; steden in { $province }: { $cities }.
+position-strangers = { $province }: in een stad staan alleen troepen van de eigenaar, niet die van { $who }.

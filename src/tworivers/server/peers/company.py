@@ -26,6 +26,7 @@ from tworivers.server.tables.catching_up import follow, read_and_follow
 from tworivers.server.tables.live_table import LiveTable
 from tworivers.server.tables.others import Others
 from tworivers.server.tables.registry import TableRegistry
+from tworivers.server.tables.speaking import tell_words
 
 log = logging.getLogger("tworivers.server")
 
@@ -80,6 +81,7 @@ class Company(Others[LiveTable]):
 
     def loaded(self, table: LiveTable) -> None:
         """What was kept while a table was read is looked for."""
+        table.knows_elsewhere = False
         self._tables.add(table.header.id)
         self._presence.changed_elsewhere(table.header.id)
         self._due.set()
@@ -265,7 +267,7 @@ class Company(Others[LiveTable]):
             self._said |= said
             raise
         for table, words, deaf in found:
-            heard[table].hear(words, deaf)
+            tell_words(heard[table], words, deaf)
 
     async def stand_in(self) -> None:
         """Take on tables at which bots are to decide that nobody sees to, some at a time."""

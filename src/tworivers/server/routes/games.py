@@ -44,6 +44,7 @@ def game_info(game: Game) -> GameInfo:
         levels=list(levels_of(game.name)),
         ratings={name: LevelRating(**asdict(rating)) for name, rating in ratings_of(game.name).items()},
         hints=has_hints(game.name),
+        positions=game.positions is not None,
         places=game.places is not None,
         book=game.rulebook is not None,
     )

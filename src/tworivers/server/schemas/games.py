@@ -39,6 +39,8 @@ class GameInfo(BaseModel):
     """Whether seats differ enough to be chosen or drawn."""
     book: bool
     """Whether there is a rule book."""
+    positions: bool
+    """Whether positions can be set up by hand."""
 
 
 class PlaceInfo(BaseModel):

@@ -112,6 +112,8 @@ class Header:
     """The points between which people's ratings must lie who sit down."""
     revision: int = 0
     """How many changes the table has seen."""
+    position: str | None = None
+    """Where it begins, if that was set up by hand (`engine/positions.py`)."""
 
 
 Listed = list[tuple[Header, list[Seat]]]

@@ -139,6 +139,8 @@ class TableRow(Base):
     """The points between which people's ratings must lie who sit down."""
     revision: Mapped[int] = mapped_column(Integer, server_default="0")
     """How many changes it has seen: each names the one it was checked against."""
+    position: Mapped[str | None] = mapped_column(Text)
+    """Where it begins, if that was set up by hand."""
 
 
 class SeatRow(Base):

@@ -69,10 +69,13 @@ class PatientConnection(psycopg.Connection[Any]):
     def unhurried(self) -> Iterator[None]:
         """While the block lasts, wait as long as it takes."""
         self.patience = None
+        idle = self.execute("SHOW idle_in_transaction_session_timeout").fetchone()
         self.execute("SET statement_timeout = 0")
+        self.execute("SET idle_in_transaction_session_timeout = 0")
         self.commit()
         yield
         self.execute(SET_LIMITS)
+        self.execute("SELECT set_config('idle_in_transaction_session_timeout', %s, false)", idle)
         self.commit()
         self.patience = ANSWER
 

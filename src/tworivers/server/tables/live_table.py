@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Set
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from time import monotonic
 from typing import Any, TypeVar
@@ -83,6 +83,7 @@ class LiveTable(SeenTable):
         self.others: Others[LiveTable] = others or Others()
         self.elsewhere: frozenset[str] = frozenset()
         """People who have the table open at other servers."""
+        self.knows_elsewhere = True
         self.listeners: set[Listener] = set()
         self.visitors = 0
         self.time = time
@@ -285,15 +286,6 @@ class LiveTable(SeenTable):
         """Whether a chat message is to a person, or by them."""
         return said.to is None or person in (said.person, said.to_person)
 
-    def hear(self, said: Said, deaf: Set[str]) -> None:
-        """Tell a chat message to those who may read it, once; the deaf block whoever said it."""
-        if said.id in self.said:
-            return
-        self.said.append(said.id)
-        for listener in self.listeners:
-            if listener.person.id not in deaf and self.may_hear(said, listener.person.id):
-                listener.heard(said)
-
     async def keep(self, writing: Awaitable[None], otherwise: Problem | None = None) -> None:
         """Wait for a change to be kept; if it no longer fits what the database holds, it is refused.
 
@@ -329,7 +321,7 @@ class LiveTable(SeenTable):
 
         At a table without pace, where others wait for them. Clocks see to it at the others.
         """
-        if self.state != "playing" or self.header.time_control is not None:
+        if self.state != "playing" or self.header.time_control is not None or not self.knows_elsewhere:
             return {}
         others = {seat.person for seat in self.seats if seat.bot is None}
         found = {}
@@ -361,7 +353,7 @@ class LiveTable(SeenTable):
 
     def present_elsewhere(self, people: Iterable[str]) -> None:
         """These have the table open at other servers now."""
-        before, self.elsewhere = self.elsewhere, frozenset(people)
+        before, self.elsewhere, self.knows_elsewhere = self.elsewhere, frozenset(people), True
         if before != self.elsewhere:
             self.left |= dict.fromkeys(before - self.elsewhere, self.time())
             for listener in self.listeners:

@@ -163,7 +163,9 @@ def lobby_table(header: Header, seats: list[Seat], settings: Settings, online: s
         "id": header.id,
         "game": header.game,
         "options": header.options,
-        "usual": header.box is None and all(header.options.get(name, value) == value for name, value in usual.items()),
+        "usual": header.box is None
+        and header.position is None
+        and all(header.options.get(name, value) == value for name, value in usual.items()),
         "custom_box": header.box is not None,
         "hints": header.hints,
         "chat": header.chat,

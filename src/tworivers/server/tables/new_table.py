@@ -56,6 +56,7 @@ def new_header(match: Played, seats: list[Seat], person: Person, terms: Terms, t
         version=match.version,
         options=match.options,
         box=match.box,
+        position=match.position,
         seed=match.seed,
         creator=person.id,
         created=time,

@@ -26,9 +26,7 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
     A long game takes a good part of a second. In a thread it would hold up the event loop all that time, because plain
     Python lets one thread run at a time; in slices with rests between it delays others by a slice, now and then.
     """
-    match = await asyncio.to_thread(
-        Match, game, len(seats), header.seed, header.options, header.box, version=header.version
-    )
+    match = await asyncio.to_thread(begun, game, header, len(seats))
     entries = [setup_entry(match.table, match.events_of(0))]
     until = time.perf_counter() + SLICE
     for number, move in enumerate(moves, 1):
@@ -39,6 +37,19 @@ async def replayed(game: Game, header: Header, seats: list[Seat], moves: list[Mo
         events = match.play(move.seat, move.action)
         entries.append(move_entry(number, move, action, match.table, events))
     return match, entries
+
+
+def begun(game: Game, header: Header, seats: int) -> Match:
+    """The match of a table before its first move."""
+    return Match(
+        game,
+        seats,
+        header.seed,
+        header.options,
+        header.box,
+        version=header.version,
+        position=header.position,
+    )
 
 
 def progress_of(

@@ -5,6 +5,7 @@ Notes are chat, not moves: the record of the game knows nothing of them.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -45,8 +46,18 @@ async def say(
         return said, block_store.blocking(db, person.id)
 
     said, deaf = await table.database.write(keep, receipt(request, lambda kept: said_info(kept[0])))
-    table.hear(said, deaf)
+    tell_words(table, said, deaf)
     return said
+
+
+def tell_words(table: LiveTable, said: Said, deaf: Set[str]) -> None:
+    """Tell a chat message to those who may read it, once; the deaf block whoever said it."""
+    if said.id in table.said:
+        return
+    table.said.append(said.id)
+    for listener in table.listeners:
+        if listener.person.id not in deaf and table.may_hear(said, listener.person.id):
+            listener.heard(said)
 
 
 def check_speech(table: LiveTable, person: str, text: str, to: int | None, offer: int | None = None) -> Seat | None:

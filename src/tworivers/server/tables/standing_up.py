@@ -18,7 +18,7 @@ ABSENCE = 2 * 60_000
 async def stand_up_absent(table: LiveTable) -> None:
     """Free the seats of those who have left a public table while somebody else waits there."""
     header = table.header
-    if table.state != "waiting" or not header.public or table.stale or table.number:
+    if table.state != "waiting" or not header.public or table.stale or table.number or not table.knows_elsewhere:
         return
     if header.time_control is not None and header.time_control["kind"] == DAYS:
         return

@@ -53,6 +53,7 @@ class FarPool(WorkerPool):
     def __init__(self, url: str, at_once: int, timeout: float, games: Iterable[str] = ()) -> None:
         """`at_once`: questions that may be under way, of this server."""
         self._queue = queue_at(url, 4)
+        self._connecting = asyncio.Lock()
         self._near = WorkerPool(1, timeout, games)
         self._loop = asyncio.new_event_loop()
         self._talking = threading.Thread(target=self._loop.run_forever, name="thinkers", daemon=True)
@@ -103,7 +104,8 @@ class FarPool(WorkerPool):
             self.on_answer(job.question.level or VIEWS, began - job.asked, time.monotonic() - began, failure is None)
 
     async def _answer(self, question: Question) -> str:
-        await self._queue.connect()
+        async with self._connecting:
+            await self._queue.connect()
         late = min(LATE, self._timeout)
         answer: str = await self._queue.apply(
             THINK, timeout=late, poll_interval=LOOK, ttl=KEPT, retries=1, question=packed(question)
@@ -121,7 +123,9 @@ async def think_on(url: str, processes: int, timeout: float, games: Iterable[str
     async def think(_: Any, *, question: str) -> str:
         return packed(await pool.ask(unpacked(question), Asker()))
 
+    await queue.connect()
     try:
         await Worker(queue, functions=[(THINK, think)], concurrency=processes).start()
     finally:
+        await queue.disconnect()
         pool.close()

@@ -48,6 +48,8 @@ class Played:
     over: bool
     commentary: Commentary = field(default_factory=Commentary)
     """What a saved game says of its moves."""
+    position: str | None = None
+    """Where it begins, if that was set up by hand."""
 
 
 def played(match: Match) -> Played:
@@ -64,6 +66,7 @@ def played(match: Match) -> Played:
         scores=match.scores,
         over=match.over,
         commentary=match.commentary,
+        position=match.position,
     )
 
 

@@ -58,3 +58,15 @@ puzzle-wrong = Skoro. Nejlepší bylo:
 puzzle-chances = S ní vyhraješ v { $best } případů, s další nejlepší v { $other }.
 puzzle-next = Další úloha
 puzzle-today = Úloha dne
+
+# Ručně sestavené pozice
+
+setup = Sestavit pozici
+setup-note = Dej všechno, kam chceš. Co není možné, se hned dozvíš.
+setup-players = Hráči
+setup-part = Co sestavuješ?
+setup-sound = Tuto pozici lze hrát.
+setup-again = Znovu
+setup-from = Sestavit odtud
+setup-save = Uložit do souboru
+setup-changes = Změněno: { $count }

@@ -51,7 +51,7 @@ help-dismiss = Už neukazovat
 
 learn-to-play = Nauč se hrát
 play-now = Hrát hned
-play-now-note = Okamžitě, proti dvěma počítačovým soupeřům. Bez účtu.
+play-now-note = „Hrát hned“ začne okamžitě, proti dvěma počítačovým soupeřům. Bez účtu.
 new-table = Nový stůl
 my-tables = Moje stoly
 my-tables-none = Zatím nic. Tady se uchovají tvé partie.
@@ -80,7 +80,7 @@ lobby-lead = Zahraj si s těmi, kdo právě hledají partii, hned nebo po dnech.
 lobby-find = Najít mi partii
 lobby-find-note = Posadíš se tam, kde někdo čeká právě na takovou hru. Když nečeká nikdo, čekáš u vlastního stolu, který tu ostatní najdou.
 lobby-open = Volné stoly
-lobby-none = Právě teď žádný volný stůl nevyhovuje. Hledej partii nahoře, nebo založ stůl pro všechny.
+lobby-none = Právě teď žádný volný stůl nevyhovuje. Nech si najít partii, nebo založ stůl pro všechny.
 lobby-any = Libovolně
 lobby-language = Jazyk
 lobby-rules = Pravidla
@@ -312,6 +312,7 @@ not-now-more = … a { $count ->
 }.
 info-rest = Ukaž na cokoli a dozvíš se, co to je.
 board-whole = Celý plán
+tap-refused = Tohle se právě změnilo: podívej se znovu.
 board-choices = Vyber u otázky.
 panels = Hráči, průběh, rozhovor a stůl
 panel-players = Hráči

@@ -58,3 +58,15 @@ puzzle-wrong = Nicht ganz. Das war das Beste:
 puzzle-chances = Damit gewinnst du in { $best } der Fälle, mit dem Nächstbesten in { $other }.
 puzzle-next = Nächste Aufgabe
 puzzle-today = Aufgabe des Tages
+
+# Stellungen, von Hand aufgebaut
+
+setup = Eine Stellung aufbauen
+setup-note = Leg alles hin, wo du es haben willst. Was nicht sein kann, wird gleich gesagt.
+setup-players = Spieler
+setup-part = Was baust du auf?
+setup-sound = Diese Stellung ist spielbar.
+setup-again = Von vorn
+setup-from = Von hier aus aufbauen
+setup-save = Als Datei speichern
+setup-changes = Geändert: { $count }

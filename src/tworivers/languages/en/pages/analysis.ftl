@@ -58,3 +58,15 @@ puzzle-wrong = Not quite. This was best:
 puzzle-chances = With it you win { $best }, with the next best { $other } of the time.
 puzzle-next = Next puzzle
 puzzle-today = Puzzle of the day
+
+# Positions set up by hand
+
+setup = Set up a position
+setup-note = Put everything where you want it. What can’t be is told at once.
+setup-players = Players
+setup-part = What do you set up?
+setup-sound = This position can be played.
+setup-again = Begin anew
+setup-from = Set up from here
+setup-save = Save as a file
+setup-changes = Changed: { $count }

@@ -58,3 +58,15 @@ puzzle-wrong = Pas tout à fait. Le mieux était :
 puzzle-chances = Avec lui tu gagnes dans { $best } des cas, avec le suivant dans { $other }.
 puzzle-next = Problème suivant
 puzzle-today = Problème du jour
+
+# Positions disposées à la main
+
+setup = Disposer une position
+setup-note = Pose tout où tu veux. Ce qui est impossible est dit aussitôt.
+setup-players = Joueurs
+setup-part = Que disposes-tu ?
+setup-sound = Cette position est jouable.
+setup-again = Recommencer
+setup-from = Disposer à partir d’ici
+setup-save = Enregistrer dans un fichier
+setup-changes = Modifié : { $count }

@@ -58,3 +58,15 @@ puzzle-wrong = Nem egészen. Ez lett volna a legjobb:
 puzzle-chances = Ezzel { $best }, a következő legjobbal { $other } eséllyel nyersz.
 puzzle-next = Következő feladvány
 puzzle-today = A nap feladványa
+
+# Kézzel felállított állások
+
+setup = Állás felállítása
+setup-note = Tégy mindent oda, ahová szeretnéd. Ami nem lehetséges, rögtön kiderül.
+setup-players = Játékosok
+setup-part = Mit állítasz fel?
+setup-sound = Ez az állás játszható.
+setup-again = Elölről
+setup-from = Felállítás innen
+setup-save = Mentés fájlba
+setup-changes = Módosítva: { $count }

@@ -58,3 +58,15 @@ puzzle-wrong = Niet helemaal. Dit was het beste:
 puzzle-chances = Daarmee win je in { $best } van de gevallen, met de op één na beste in { $other }.
 puzzle-next = Volgende opgave
 puzzle-today = Opgave van de dag
+
+# Met de hand opgezette standen
+
+setup = Een stand opzetten
+setup-note = Leg alles neer waar je het wilt. Wat niet kan, wordt meteen gezegd.
+setup-players = Spelers
+setup-part = Wat zet je op?
+setup-sound = Deze stand is speelbaar.
+setup-again = Opnieuw
+setup-from = Vanaf hier opzetten
+setup-save = Opslaan als bestand
+setup-changes = Veranderd: { $count }

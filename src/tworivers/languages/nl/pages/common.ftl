@@ -53,7 +53,7 @@ learn-to-play = Leren spelen
 # Startpagina
 
 play-now = Nu spelen
-play-now-note = Meteen, tegen twee computertegenstanders. Zonder account.
+play-now-note = ‘Nu spelen’ begint meteen, tegen twee computertegenstanders. Zonder account.
 new-table = Nieuwe tafel
 my-tables = Mijn tafels
 my-tables-none = Nog niets. Hier blijven je spellen bewaard.
@@ -77,7 +77,7 @@ lobby-lead = Speel met wie er nu een partij zoekt, meteen of over meerdere dagen
 lobby-find = Zoek een partij voor me
 lobby-find-note = Je gaat zitten waar iemand op precies zo’n partij wacht. Wacht er niemand, dan wacht je aan een eigen tafel, die anderen hier vinden.
 lobby-open = Open tafels
-lobby-none = Er past nu geen open tafel. Zoek hierboven een partij, of open een tafel voor iedereen.
+lobby-none = Er past nu geen open tafel. Laat een partij voor je zoeken, of open een tafel voor iedereen.
 lobby-any = Maakt niet uit
 lobby-language = Taal
 lobby-rules = Regels
@@ -296,6 +296,7 @@ not-now = { $count ->
 not-now-more = … en nog { $count }.
 info-rest = Wijs iets aan om te zien wat het is.
 board-whole = Hele bord
+tap-refused = Dit is net veranderd: kijk nog eens.
 board-choices = Kies bij de vraag.
 panels = Spelers, verloop, chat en tafel
 panel-players = Spelers
