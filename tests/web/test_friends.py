@@ -193,14 +193,14 @@ def test_the_badge_counts_the_tables_that_wait(house: House, open_page: Open) ->
     page = open_page(house, None, guest, **DESKTOP)
     page.add_init_script(BADGES)
     page.goto(f"{house.address}/")
-    page.wait_for_function("window.badges.at(-1) === 2")
+    page.wait_for_function("() => window.badges.at(-1) === 2")
     page.goto(f"{house.address}/t/{tables[0]}")
-    page.wait_for_function("window.badges.at(-1) === 2")
+    page.wait_for_function("() => window.badges.at(-1) === 2")
     play_while(guest, tables[0], 0, 0, is_theirs=True)
-    page.wait_for_function("window.badges.at(-1) === 1")
+    page.wait_for_function("() => window.badges.at(-1) === 1")
     play_while(guest, tables[1], 0, 0, is_theirs=True)
     page.goto(f"{house.address}/")
-    page.wait_for_function("window.badges.at(-1) === 0")
+    page.wait_for_function("() => window.badges.at(-1) === 0")
 
 
 def test_a_sound_of_ones_own_choice_is_heard_when_it_is_ones_turn(house: House, open_page: Open) -> None:
