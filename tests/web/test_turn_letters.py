@@ -79,7 +79,7 @@ def test_a_letter_tells_of_a_turn_until_one_wants_no_more(
     assert findings_by_day_and_night(page) == []
 
     # away from the table: the game waits for her
-    page.goto("about:blank")
+    page.goto(f"{house.address}/people")
     table = ada.new_table("me", "open", time_control=DAYS, hints=False)  # nobody thinks at this server
     ben.client.post(f"/api/tables/{table}/seats/1/join").raise_for_status()
     while 0 not in ben.client.get(f"/api/tables/{table}").json()["turn"]:

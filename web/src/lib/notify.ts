@@ -1,11 +1,10 @@
 /** Calling somebody back to the table: the tab's title, a notification, a sound. */
 import { root } from './site';
 import { habits } from './preferences.svelte';
-import { play } from './sound';
 
 /** It has become our turn while we may be looking elsewhere. */
 export function call(headline: string, text: string): void {
-  play(habits.sound);
+  if (habits.sound !== 'off') void import('./sound').then(({ play }) => play(habits.sound)).catch(() => {});
   if (!habits.notify || document.visibilityState === 'visible' || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {

@@ -1,11 +1,14 @@
 /** What this browser remembers for its user: language, theme, habits. */
 
 import type { PuzzleRecord } from './puzzle-rating';
-import { SOUNDS, type Sound } from './sound';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast bots play before our eyes. */
 export type Pace = 'instant' | 'quick' | 'told';
+
+/** What can be heard when it becomes one's turn. */
+export const SOUNDS = ['off', 'harp', 'bell', 'drum', 'flute'] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 interface Habits {
   language: string | null;

@@ -1,7 +1,6 @@
 /** Sounds that say that it is one's turn: made on the spot, so that nothing has to be loaded. */
 
-export const SOUNDS = ['off', 'harp', 'bell', 'drum', 'flute'] as const;
-export type Sound = (typeof SOUNDS)[number];
+import type { Sound } from './preferences.svelte';
 
 interface Tone {
   /** Seconds after the first. */
