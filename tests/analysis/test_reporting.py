@@ -12,7 +12,7 @@ from tworivers.analysis.asked import Choices, Course, Positions
 from tworivers.analysis.findings import Decision, Weighed
 from tworivers.analysis.positions import record_seen
 from tworivers.analysis.report import Report
-from tworivers.analysis.reporting import MOMENTS, Depth, answered_here, judged, outside
+from tworivers.analysis.reporting import LEAST, MOMENTS, Depth, answered_here, judged, least_named, outside
 from tworivers.analysis.verdicts import Verdict
 from tworivers.bots.registry import bot_named
 from tworivers.engine.match import Match
@@ -48,6 +48,11 @@ def test_every_decision_that_had_an_alternative_has_a_verdict() -> None:
             assert one.verdict == Verdict.BEST
         else:
             assert one.best != match.moves[one.number - 1].action
+
+
+def test_a_throw_that_cant_be_named_isnt_looked_at() -> None:
+    assert least_named([]) == least_named([0.3, 0.2, 0.1, 0.4]) == LEAST
+    assert least_named([0.3, 0.2, 0.1, 0.4, 0.15, 0.05]) == 0.1
 
 
 def test_the_course_goes_from_the_beginning_to_who_won() -> None:

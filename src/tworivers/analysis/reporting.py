@@ -77,12 +77,12 @@ def judged(match: Match, depth: Depth = NORMAL) -> Generator[Asked, Any, Report]
         number: stake(_before(told, number)[seat_of[number]], [chance for _, chance in found.options])
         for number, found in weighed.items()
     }
-    by_luck = yield from _luck(match, seat, told, thrown)
     by_choice = [
         _missed(match, decision, costs[decision.number], weighed[decision.number], told)
         for decision in decisions
         if costs[decision.number] >= LEAST and weighed[decision.number].hint is not None
     ]
+    by_luck = yield from _luck(match, seat, told, thrown, [moment.size for moment in by_choice])
     moments = sorted([*by_choice, *by_luck], key=lambda moment: -moment.size)[:MOMENTS]
     return Report(
         course=tuple(sorted(told.items())),
@@ -167,12 +167,18 @@ def _weighed(match: Match, decisions: Sequence[Decision], depth: Depth) -> Askin
     return by_number | {one.number: one for one in again}
 
 
-def _luck(match: Match, seat: int, told: Told, thrown: Sequence[int]) -> Asking:
-    """Moments at which luck changed chances, of the throws around which they changed most."""
-    spans = {number: _span(told, number) for number in thrown}
-    order = sorted(thrown, key=lambda number: -_change(told, spans[number]))
-    moments = []
-    for number in sorted(order[:THROWS]):
+def _luck(match: Match, seat: int, told: Told, thrown: Sequence[int], known: Sequence[float]) -> Asking:
+    """Moments at which luck changed chances, of the throws around which they changed most.
+
+    `known`: how much the other moments changed. Each throw takes many positions, so those that can't be among what is
+    named in the end aren't looked at.
+    """
+    around_it = {number: _change(told, _span(told, number)) for number in thrown}
+    order = sorted(thrown, key=lambda number: -around_it[number])
+    moments: list[Moment] = []
+    for number in order[:THROWS]:
+        if around_it[number] < least_named([*known, *(moment.size for moment in moments)]):
+            break
         before, move, seed = match.at(number - 1), match.moves[number - 1], seed_of(number, seat)
         records = around(before, move, seed, partial(record_seen, seat=seat, seed=seed))
         found = yield Positions(match.game.name, match.seats, seat, seed_of(0, seat), records)
@@ -183,6 +189,11 @@ def _luck(match: Match, seat: int, told: Told, thrown: Sequence[int]) -> Asking:
             words = match.game.action_words(before.g, move.seat, move.action)
             moments.append(Moment(number, move.seat, words, True, most, swing.decided[most], swing.after[most]))
     return moments
+
+
+def least_named(sizes: Sequence[float]) -> float:
+    """What a moment must change to be named beside others of these sizes."""
+    return max([LEAST, *sorted(sizes, reverse=True)[MOMENTS - 1 : MOMENTS]])
 
 
 def _missed(match: Match, decision: Decision, lost: float, weighed: Weighed, told: Told) -> Moment:

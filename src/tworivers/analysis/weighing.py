@@ -29,6 +29,10 @@ REPLIES = 5
 """Decisions that a line of play has at most."""
 SHALLOW = 200
 """Playouts for each of them but the first."""
+DOUBT = 40.0
+"""Trials without a difference that count besides when two choices are compared (as `HalvingSettings.trust`): a page has
+time for some dozens of each, and without doubt every decision would seem to cost what chance makes of them.
+"""
 PLENTY = 1 << 20
 """Playouts, where time is the limit."""
 
@@ -78,7 +82,7 @@ def weighed(
     if best == taken:
         chance = dict(options)[best]
         return Weighed(decision.number, best, chance, chance, options)
-    best_chance, chance = found.comparing.compare(records, decision.seat, (best, taken), decision.seed)
+    best_chance, chance = found.comparing.compare(records, decision.seat, (best, taken), decision.seed, DOUBT)
     if chance >= best_chance:
         return Weighed(decision.number, taken, chance, chance, options)
     hint = _hint(judgement, seats, records, decision, thoughts) if tell else None

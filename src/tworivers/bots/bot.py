@@ -36,8 +36,11 @@ class Thinker(Bot, Protocol):
 class Comparer(Thinker, Protocol):
     """A thinker that can also say how choices compare, whatever it would choose itself."""
 
-    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
-        """Seat's chances with each of some legal actions, all thought about equally long, with the same dice."""
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int, doubt: float = 0.0) -> list[float]:
+        """Seat's chances with each of some legal actions, all thought about equally long, with the same dice.
+
+        Who compares by trials believes in a difference as if there had been so many more in which there was none.
+        """
         ...
 
 

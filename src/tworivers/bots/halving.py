@@ -127,15 +127,19 @@ class Halving:
             stream += trials
         return self._sum_up(tried, time.perf_counter() - began)
 
-    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
-        """What came of each action on average, everybody playing on by habit with the same dice."""
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int, doubt: float = 0.0) -> list[float]:
+        """What came of each action on average, everybody playing on by habit with the same dice.
+
+        `doubt`: how many trials without a difference count besides, so that few trials don't make much of chance.
+        """
         for hand in self._hands:
             hand.games[0] = records[0]
         compared = [_Tried(action, 0.0) for action in actions]
         trials = max(1, self.budget.playouts // len(compared))
         deadline = time.perf_counter() + (self.budget.seconds or 1e9)
         self._stage(compared, seat, seed, range(trials), deadline, ())
-        return [sum(one.results) / len(one.results) for one in compared]
+        typical = _typical(compared)
+        return [(sum(one.results) + doubt * typical) / (len(one.results) + doubt) for one in compared]
 
     def _candidates(self, records: Any, seat: int) -> list[_Tried]:
         """The actions worth a trial, the most promising first; who has nothing to decide watches the others."""

@@ -141,8 +141,11 @@ class TreeSearch:
                 list(pool.map(grow, range(len(trees))))
         return self._sum_up(trees, time.perf_counter() - began)
 
-    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int) -> list[float]:
-        """Seat's chances after each action, thought about as long as a decision; where dice fall, on average."""
+    def compare(self, records: Any, seat: int, actions: Sequence[int], seed: int, doubt: float = 0.0) -> list[float]:
+        """Seat's chances after each action, thought about as long as a decision; where dice fall, on average.
+
+        A tree's estimates aren't trials: they are told as they are.
+        """
         return [self._after(records, seat, action, seed) for action in actions]
 
     def _after(self, records: Any, seat: int, action: int, seed: int) -> float:
