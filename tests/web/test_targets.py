@@ -71,7 +71,10 @@ def test_the_scale_has_its_room_though_offers_wait(
     page = open_page(house, None, guest, width=1280, height=720)
     visit(page, house, SCREENS["trade"], tables)
     # in sight from the first good to the last, above the way to send it
-    first, last = page.locator(".pans .stepper").first.bounding_box(), page.locator(".pans .stepper").last.bounding_box()
+    first, last = (
+        page.locator(".pans .stepper").first.bounding_box(),
+        page.locator(".pans .stepper").last.bounding_box(),
+    )
     send = page.locator(".desk .pinned").bounding_box()
     assert first is not None
     assert last is not None
