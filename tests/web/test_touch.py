@@ -1,7 +1,6 @@
 """Whole games by touch on a phone: every tap is answered.
 
-pytest -m soak -s tests/web/test_touch.py prints taps and losses; TWORIVERS_TOUCH=WORD plays the games of that word
-again.
+pytest -m soak -s tests/web/test_touch.py prints taps and losses; TWORIVERS_TOUCH=WORD plays those of a word again.
 """
 
 from __future__ import annotations
