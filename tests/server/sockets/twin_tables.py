@@ -21,6 +21,7 @@ from pathlib import Path
 
 from mesopotamia.position import is_settled
 from server.running_server import Json, RunningServer, Socket, Visitor, quiet_settings, serving
+from server.stepped_time import SteppedTime
 from tworivers.engine.dice import SHOWN, dice_from_number
 from tworivers.engine.lookalikes import Findings, Pair, describe, draw_common_move, stops
 from tworivers.engine.match import Match
@@ -41,9 +42,13 @@ OF_ITS_OWN = {"id", "created", "changed"}
 
 @contextmanager
 def open_server(folder: Path) -> Iterator[RunningServer]:
-    """A server that takes as many messages and saved games as come."""
+    """A server that takes as many messages and saved games as come.
+
+    Its clock stands still: two tables, one a moment after the other, would differ in the second in which turns began.
+    """
     settings = replace(
         quiet_settings(folder),
+        time=SteppedTime(),
         messages_per_second=10**9,
         requests_per_second_and_address=10**9,
         tables_per_hour=10**9,
