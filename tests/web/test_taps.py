@@ -100,7 +100,10 @@ def test_choices_that_have_just_come_take_no_tap(house: House, open_page: Open) 
     page.locator(".asking h2").wait_for()
     page.wait_for_timeout(500)
     page.evaluate(STOP_THE_CLOCK)
-    while 1 - asked not in (state := plays.client.get(f"/api/tables/{table}/state", params={"seat": asked}).json())["turn"]:
+    while (
+        1 - asked
+        not in (state := plays.client.get(f"/api/tables/{table}/state", params={"seat": asked}).json())["turn"]
+    ):
         move = {"seat": asked, "number": state["number"], "action": state["view"]["actions"][0]["code"]}
         plays.client.post(f"/api/tables/{table}/moves", json=move).raise_for_status()
     choice = page.locator(CHOICE).first

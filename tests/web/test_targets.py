@@ -18,7 +18,9 @@ TIGHT = """room => {
     const found = [];
     for (const one of inside.querySelectorAll('button:enabled, a[href], summary, select, input:not([type=hidden])')) {
         // links in sentences, and the signs of phases, of which the line below tells, are read more than touched
-        if (one.closest('p, dd, li > span, td, .phase-link, [aria-hidden=true]') && one.localName === 'a') continue;
+        if (one.localName === 'a' && one.closest('p, dd, td, article li, .phase-link')) continue;
+        // a number stands between less and more
+        if (one.matches('.stepper input')) continue;
         // what is chosen among a few is drawn as its label
         const drawn = one.offsetWidth > 1 ? one : one.labels?.[0] ?? one;
         const { left, top, right, bottom } = drawn.getBoundingClientRect();
@@ -32,9 +34,11 @@ TIGHT = """room => {
         if (x < half || y < half || x > innerWidth - half || y > innerHeight - half || !meets(x, y)) continue;
         const near = (dx, dy) => meets(x + dx, y + dy);
         const far = (dx, dy) => !near(dx * half, dy * half);
+        const box = one.closest('.scroll, dialog')?.getBoundingClientRect();
         const hidden = (dx, dy) => {
             const hit = document.elementFromPoint(x + dx * half, y + dy * half);
-            return hit?.matches('dialog, .scroll, .pinned, .top') || hit?.closest('.pinned, .top, header, footer');
+            const cut = box && (y + dy * half < box.top || y + dy * half > box.bottom);
+            return cut || hit?.closest('.pinned, .top, header');
         };
         const sides = [[0, -1], [0, 1], [-1, 0], [1, 0]].filter(([dx, dy]) => far(dx, dy) && !hidden(dx, dy));
         const [wide, high] = [right - left, bottom - top].map(Math.round);
@@ -67,7 +71,10 @@ def test_the_scale_has_its_room_though_offers_wait(
     page = open_page(house, None, guest, width=1280, height=720)
     visit(page, house, SCREENS["trade"], tables)
     # in sight from the first good to the last, above the way to send it
-    first, last = page.locator(".pans .stepper").first.bounding_box(), page.locator(".pans .stepper").last.bounding_box()
+    first, last = (
+        page.locator(".pans .stepper").first.bounding_box(),
+        page.locator(".pans .stepper").last.bounding_box(),
+    )
     send = page.locator(".desk .pinned").bounding_box()
     assert first is not None
     assert last is not None

@@ -1,6 +1,7 @@
 """Whole games by touch on a phone: every tap is answered.
 
-pytest -m soak -s tests/web/test_touch.py prints taps and losses; TWORIVERS_TOUCH=WORD plays the games of that word again.
+pytest -m soak -s tests/web/test_touch.py prints taps and losses; TWORIVERS_TOUCH=WORD plays the games of that word
+again.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
 def test_whole_games_by_touch(house: House, open_page: Open, game: str) -> None:
     seats, more = GAMES[game]
     word = os.environ.get("TWORIVERS_TOUCH") or secrets.token_hex(4)
-    taps, number, lost = 0, 0, []
+    taps, number = 0, 0
+    lost: list[object] = []
     while taps < TAPS:
         number += 1
         guest, seed = Guest(house), f"{word} {number}"

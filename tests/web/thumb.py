@@ -23,8 +23,8 @@ UNSEEN = 200
 SETTLED = 120
 """Milliseconds after which a board goes on that a finger has stopped."""
 REST = 300
-"""Milliseconds before the next tap: what moves has come to rest, as eyes need it too. Only what stood there all the while
-is touched."""
+"""Milliseconds before the next tap: what moves has come to rest, as eyes need it too. Only what stood there all the
+while is touched."""
 
 OVER = ".asking.over"
 CHOOSING = f".thing.legal, .asking button[data-code]:enabled, .asking .confirm .primary, .desk button:enabled, {OVER}"
@@ -45,7 +45,9 @@ LISTEN = """() => {
     addEventListener('pointerdown', event => {
         down = what(event);
         const aim = window.aim;
-        if (aim) aim.met = { same: there(aim) && aim.thing.contains(event.target), since: performance.now() - aim.seen };
+        if (aim) {
+            aim.met = { same: there(aim) && aim.thing.contains(event.target), since: performance.now() - aim.seen };
+        }
     }, true);
     new MutationObserver(changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(one => {
         if (one.className === 'just-changed') window.refused += 1;
@@ -59,10 +61,12 @@ LISTEN = """() => {
     watch();
     addEventListener('click', event => { window.clicked.push(what(event) === down); }, true);
 }"""
-"""Whether every click meets what the finger met and the finger what was aimed at, and how many moves the page has sent."""
+"""Whether every click meets what the finger met and the finger what was aimed at, and how many moves the page has sent.
+"""
 
 STATE = """() => ({
-    moves: window.moves, refused: window.refused, met: window.aim?.met ?? null, clicks: window.clicked.length, near: document.querySelector('.box > *')?.style.transform,
+    moves: window.moves, refused: window.refused, met: window.aim?.met ?? null, clicks: window.clicked.length,
+    near: document.querySelector('.box > *')?.style.transform,
     own: JSON.stringify([
     [...document.querySelectorAll('[aria-pressed], [aria-selected], [aria-checked], [aria-expanded]')].map(one =>
         [one.ariaLabel ?? one.textContent, one.ariaPressed, one.ariaSelected, one.ariaChecked, one.ariaExpanded]),

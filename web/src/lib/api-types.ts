@@ -2451,9 +2451,6 @@ export interface components {
     SessionList: {
       sessions: components['schemas']['SessionInfo'][];
     };
-    /** @description Whether friends are told when one is here. */
-    Showing: {
-      shown: boolean;
     /** @description A value that a thing can have. */
     SetUpChoice: {
       value: string;
@@ -2512,6 +2509,10 @@ export interface components {
       values?: {
         [key: string]: string;
       };
+    };
+    /** @description Whether friends are told when one is here. */
+    Showing: {
+      shown: boolean;
     };
     /** @description Let bots play on without a pause until this person is asked something. */
     Skip: {

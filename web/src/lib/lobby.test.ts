@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, type Narrowed } from './lobby.svelte';
+import { fits, type Narrowed } from './lobby-filter';
 import type { LobbyTable } from './types';
 
 const table = {

@@ -384,8 +384,7 @@ export class Session {
     if (!this.#looked) this.#requests.repeat();
     this.#looked = true;
     this.#handOver();
-    // with the end, secrets are told that the log left out
-    if (this.secrets && ended) this.#look(null);
+    if (this.secrets && ended) this.#look(null); // with the end, secrets are told that the log left out
   }
 
   /** Same-screen play: look from the own seat in turn, behind a curtain where seats have secrets. */
