@@ -156,7 +156,11 @@ def test_text_after_the_end_line_is_called_so() -> None:
         ),
         ("[Result", '[Colour "red"]\n[Result', "line 9: unknown header Colour; expected one of Game, "),
         ("[Result", '[Seats "2"]\n[Result', "line 9: Seats stands here a second time; the first is in line 3"),
-        ("[Result", "% sides\n[Result", 'line 9: a line of a box file, but no [Box "custom"] before it'),
+        (
+            "[Result",
+            "% sides\n[Result",
+            'line 9: a line that begins with %, but no [Box "custom"] or [Position "set up"] before it',
+        ),
         ("3 ash add 2\n", '[Result "1"]\n3 ash add 2\n', "line 13: Result stands here a second time"),
         ("3 ash", "4 ash", "line 13: expected move 3, found 4"),
         ("3 ash add 2", "ash adds", "line 13: expected \"3\", a seat and an action, found 'ash adds'"),
