@@ -21,8 +21,8 @@ const files = import.meta.glob<string>(
 ) as Record<string, Load>;
 
 const EVERYBODYS = ['common', 'server', 'files', 'people'];
-/** Of everybody's words those that most visits never say: what went wrong, and people. They come when one is missed. */
-const LATE = /(server|files|people)\.ftl$/;
+/** Words that most visits don't say, or not at once: what went wrong, people, hints. They come when one is missed. */
+const LATE = /(server|files|people|-box|-bots)\.ftl$/;
 let late = false;
 /** Whether they are there. */
 let complete = false;
