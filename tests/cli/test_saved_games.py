@@ -16,7 +16,9 @@ from cli.shell import refused, run
 from tworivers.amyitis import GAME
 from tworivers.cli.running.words import move_words
 from tworivers.engine.compiled import PACKAGE
+from tworivers.engine.match import Match
 from tworivers.engine.messages import COMMON_WORDS, words
+from tworivers.engine.notation import save_text
 from tworivers.engine.saves import load
 from tworivers.games import GAMES
 
@@ -74,14 +76,19 @@ def test_verify_reads_its_file_once(saved: Path) -> None:
 
 
 def test_the_examples_of_the_documentation_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """docs/notation.md shows a whole file, moves beside its own, and what is said when its third move is another."""
+    """docs/notation.md shows a file, a position set up by hand, moves beside others, and a complaint."""
     monkeypatch.chdir(tmp_path)
-    example, variations, complaint = re.findall(
+    example, position, variations, complaint = re.findall(
         r"^```\n(.*?)^```$",
         (PACKAGE.parents[1] / "docs/notation.md").read_text(encoding="utf-8"),
         re.MULTILINE | re.DOTALL,
     )
     Path("game.trg").write_text(example)
+    assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
+    set_up = "\n".join(line.removeprefix("% ") for line in position.splitlines()[1:])
+    begun = save_text(Match(GAMES["amyitis"], 3, "fig tree", position=set_up))
+    assert position in begun
+    Path("game.trg").write_text(begun)
     assert run("verify", "game.trg").stdout.startswith("game.trg: sound\n")
     text = example.replace("3 black pass\n4 blue recruit farmer 2\n", variations).rpartition("end ")[0]
     Path("game.trg").write_text(f"{text}end 8 {hashlib.sha256(text.encode()).hexdigest()[:16]}\n")

@@ -83,6 +83,7 @@ def test_time_runs_out_at_another_server(own_url: str) -> None:
         print(f"killed: time was up after {time.monotonic() - began:.1f} s (wanted: {2 + SOON:g})")
 
 
+@pytest.mark.soak
 def test_no_seat_is_lost_on_time_that_a_server_was_down(own_url: str) -> None:
     """Somebody whose server is killed when they have half a second left decides at another one, a second later."""
     with processes(own_url) as (one, other):

@@ -15,7 +15,8 @@ from tworivers.games import GAMES
 KILLS = int(os.environ.get("TWORIVERS_KILLS", "100"))
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(KILLS, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("kills", [3, KILLS])
 def test_whatever_is_killed_no_move_and_no_seat_is_lost(cluster: Cluster, kills: int) -> None:
     emptied(cluster.url)
     chance = random.Random()

@@ -41,7 +41,7 @@ TABLE_KEYS = {
         "winners",
     ),
     *("seed_hash", "seed", "seed_chosen", "seed_told", "save", "created", "changed"),
-    *("time_control", "ended", "language", "rated", "rematch"),
+    *("time_control", "ended", "language", "rated", "rating_from", "rating_to", "rematch"),
 }
 SEAT_KEYS = {
     *("seat", "id", "kind", "name", "level", "yours", "taken", "online"),

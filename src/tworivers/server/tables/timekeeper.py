@@ -23,7 +23,7 @@ TICK = 0.5
 """Seconds between two looks at the clocks."""
 BEAT = 1000
 """Milliseconds between two notes that the server is alive, while any clock runs."""
-OUTAGE = 1.5
+OUTAGE = 4.0
 """Seconds without the database after which nobody's clock has run meanwhile."""
 AGAIN = 600_000
 """Milliseconds after which a table that couldn't be visited is tried again."""
