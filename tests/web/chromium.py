@@ -19,6 +19,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # small letters are as wide as with windows
 ]
 HOW = """The tests of the pages need Chromium, and there is none: neither chromium-headless-shell, chromium
 nor google-chrome is on the PATH, and Playwright could not fetch one. Install it, for example by
