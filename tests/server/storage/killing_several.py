@@ -142,8 +142,10 @@ class TimedPlayer(Player):
 
     def check(self, person: Visitor, table: str) -> None:
         """Compare the table with what is remembered, and see that nobody has lost a seat."""
-        super().check(person, table)
         gone = [seat for seat in person.get(f"/api/tables/{table}")["seats"] if seat["gone"] is not None]
+        if gone:
+            self.stands = None  # whoever has taken the seat over may have moved since
+        super().check(person, table)
         if gone:
             wrongly = self.fleet is not None and self.fleet.lost_wrongly(table)
             self.lost += wrongly
