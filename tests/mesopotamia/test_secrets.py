@@ -243,3 +243,12 @@ def test_locusts_dont_say_who_has_grain() -> None:
     empty = table().hand(BABYLON, Card.LOCUSTS).stock(MARI).do(BABYLON, card(Card.LOCUSTS))
 
     assert full.legal(BABYLON) == empty.legal(BABYLON)
+
+
+def test_a_forge_that_nobody_has_any_more_doesnt_say_whether_it_has_worked() -> None:
+    """rules/mesopotamia.md §Secrets: smelting isn't seen, nor what is left of it once its province is lost."""
+    worked, idle = table(), table()
+    assert worked.g.owner[KISH] < 0
+    worked.g.forges_used[KISH] = 1
+    for one, other in zip(redrawn(worked, BABYLON), redrawn(idle, BABYLON), strict=True):
+        assert one.table.records.tobytes() == other.table.records.tobytes()

@@ -107,10 +107,15 @@ def redraw_offer(g: State, seat: int, rival: int, dice: Dice) -> None:
 
 @rule
 def redraw_forges(g: State, rival: int, dice: Dice) -> None:
-    """Which forges have worked isn't seen: smelting isn't, and a higher stack may have got a blank."""
+    """Which forges have worked isn't seen: smelting isn't, and a higher stack may have got a blank.
+
+    Where nobody rules any more nothing tells that one had worked.
+    """
     working = now_task(g, rival) == Task.FORGE
     for province in range(PROVINCES):
-        if g.owner[province] == rival:
+        if g.owner[province] == EMPTY:
+            g.forges_used[province] = 0
+        elif g.owner[province] == rival:
             g.forges_used[province] = (
                 throw(dice, int(g.forges[province]) + 1) if working and g.forges[province] > 0 else 0
             )
